@@ -1,0 +1,6 @@
+"""Choosers that see only what a seat sees: those for every game, and those of one game."""
+
+from clubantique.bots.bot import Bot
+from clubantique.bots.registry import make, names
+
+__all__ = ["Bot", "make", "names"]

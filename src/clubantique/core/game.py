@@ -1,0 +1,112 @@
+"""A game with its component file: the choice table, the set-up, and what each seat may see."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from hashlib import sha256
+from importlib.resources import files
+from random import Random
+from typing import Any, ClassVar, Generic, TypeVar
+
+import msgspec
+
+from clubantique.core.choices import Choices
+from clubantique.core.errors import BadComponents, BadOption, BadPlayers, listed
+from clubantique.core.events import Viewer
+from clubantique.core.outside import Outside
+from clubantique.core.state import State
+
+S = TypeVar("S", bound=State)
+V = TypeVar("V", bound=msgspec.Struct)
+C = TypeVar("C", bound=msgspec.Struct)
+
+
+class Game(Generic[S, V]):
+    """What a game's folder offers to the rest of the house. Its states are made by `setup` only."""
+
+    id: ClassVar[str]
+    rules_version: ClassVar[int]
+    option_values: ClassVar[Mapping[str, tuple[str, ...]]]  # every option with its values
+
+    choices: Choices
+    fewest: int
+    most: int
+
+    def __init__(self, components: Mapping[str, Any] | None = None) -> None:
+        """With the built-in component file, or with another one (already parsed)."""
+        built_in = self.built_in_components()
+        self.components = dict(components) if components is not None else built_in
+        self.custom = self.components != built_in
+        self.digest = sha256(json.dumps(self.components, sort_keys=True).encode()).hexdigest()
+        self.unpack()
+
+    @classmethod
+    def built_in_components(cls) -> dict[str, Any]:
+        source = files(cls.__module__.rpartition(".")[0]).joinpath("components.toml")
+        return msgspec.toml.decode(source.read_bytes(), type=dict[str, Any])
+
+    def parsed(self, kind: type[C]) -> C:
+        """The component file as typed data; refused with the place where it is not."""
+        try:
+            return msgspec.convert(self.components, kind)
+        except msgspec.ValidationError as error:
+            found, _, place = str(error).partition(" - at ")
+            raise BadComponents.at(place.strip("`") or "$", "shape", found) from error
+
+    def seats(self, count: int) -> int:
+        """A number of players, refused if the game is not played by that many."""
+        if not self.fewest <= count <= self.most:
+            raise BadPlayers(game=self.id, players=count, fewest=self.fewest, most=self.most)
+        return count
+
+    def settings(self, options: Mapping[str, str]) -> dict[str, str]:
+        """Options as given, refused where the game has no such option or value."""
+        for name, value in options.items():
+            if name not in self.option_values:
+                raise BadOption(option=f"{name}={value}", possible=self.all_options())
+            if value not in self.option_values[name]:
+                values = self.option_values[name]
+                raise BadOption(
+                    option=f"{name}={value}", possible=listed(f"{name}={each}" for each in values)
+                )
+        return dict(sorted(options.items()))
+
+    def all_options(self) -> str:
+        return listed(f"{name}={'|'.join(values)}" for name, values in self.option_values.items())
+
+    def name(self, code: int) -> str:
+        return self.choices.name(code)
+
+    def code(self, text: str) -> int:
+        return self.choices.code(text)
+
+    # --- what a game writes ------------------------------------------------------------------
+
+    def unpack(self) -> None:
+        """Read the component data: sets `choices`, `fewest`, `most` and whatever the rules need."""
+        raise NotImplementedError
+
+    def setup(self, seats: int, options: Mapping[str, str], outside: Outside) -> S:
+        """A new game, up to its first question."""
+        raise NotImplementedError
+
+    def knowledge(self, state: S, viewer: Viewer) -> V:
+        """All that a perfect memory could know."""
+        raise NotImplementedError
+
+    def table(self, state: S, viewer: Viewer) -> V:
+        """What lies on the table now."""
+        raise NotImplementedError
+
+    def sample(self, knowledge: V, rng: Random) -> S:
+        """A state that this knowledge allows: a guess at everything hidden."""
+        raise NotImplementedError
+
+    def everything(self, state: S) -> dict[str, object]:
+        """The whole state, for replays and for comparing."""
+        raise NotImplementedError
+
+    def places(self, state: S) -> list[int]:
+        """The place of every seat once the game is over (1 is best; equals share), else nothing."""
+        raise NotImplementedError

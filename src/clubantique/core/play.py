@@ -1,0 +1,187 @@
+"""A game being played or replayed: its state, its record, and those who listen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any
+
+from clubantique.core.errors import BadRecord, ClubError
+from clubantique.core.events import Event, Log, Viewer
+from clubantique.core.outside import Outside
+from clubantique.core.record import FORMAT, Chair, Entry, Record
+from clubantique.core.registry import AnyGame
+from clubantique.core.state import State
+
+Listener = Callable[[Event], None]
+
+
+class Play(Outside):
+    """Stands between the rules and the world: records what comes in, passes on what is told."""
+
+    state: Any  # the state of whichever game is played
+
+    def __init__(
+        self,
+        game: AnyGame,
+        chairs: Sequence[Chair],
+        options: Mapping[str, str],
+        chance: Outside,
+        *,
+        watched: bool = True,
+    ) -> None:
+        self.watched = watched
+        self.game = game
+        self.chairs = list(chairs)
+        self.options = game.settings(options)
+        self.chance = chance
+        self.log = Log()
+        self.listeners: list[Listener] = []
+        self._entries: list[int | tuple[int, int | None]] = []
+        self._early: list[Event] = []
+        self.state = None
+        self.state = game.setup(game.seats(len(chairs)), self.options, self)
+        self._tell_early()
+
+    # --- the outside of the rules ------------------------------------------------------------
+
+    def draw(self, pool: list[int]) -> int:
+        item = self.chance.draw(pool)
+        self._entries.append(item)
+        return item
+
+    def tell(self, event: Event) -> None:
+        if self.state is None:
+            self._early.append(event)
+            return
+        self.log.add(self.state.chapter, event)
+        for listener in self.listeners:
+            listener(event)
+
+    def _tell_early(self) -> None:
+        for event in self._early:
+            self.tell(event)
+        self._early = []
+
+    # --- what seats do -----------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        return not self.state.due
+
+    def choose(self, seat: int, code: int) -> None:
+        """One checked choice."""
+        state: State = self.state
+        if code not in state.legal(seat):
+            state.refuse(seat, code)
+        self._entries.append((seat, code))
+        state.take(seat, code, self)
+
+    def answer(self, seat: int, codes: Sequence[int]) -> None:
+        """A run at once: all of it, or nothing if any part is refused."""
+        self.state.check(seat, list(codes))
+        for code in codes:
+            self.choose(seat, code)
+
+    def withdraw(self, seat: int) -> None:
+        self.state.withdraw(seat)
+        self._entries.append((seat, None))
+
+    # --- what they get -----------------------------------------------------------------------
+
+    @property
+    def memory_aids(self) -> bool:
+        return self.options.get("memory_aids") == "on"
+
+    def heard(self, viewer: Viewer) -> list[Event]:
+        """The log as this viewer may read it now; everything is open once the game is over."""
+        return self.log.heard(viewer, self.state.chapter, faded=self.memory_aids or self.over)
+
+    def record(self) -> Record:
+        name = self.game.choices.names
+        entries: list[Entry] = [
+            entry
+            if isinstance(entry, int)
+            else (entry[0], None if entry[1] is None else name[entry[1]])
+            for entry in self._entries
+        ]
+        return Record(
+            format=FORMAT,
+            game=self.game.id,
+            rules=self.game.rules_version,
+            components=self.game.digest,
+            options=self.options,
+            seats=self.chairs,
+            entries=entries,
+            box=self.game.components if self.game.custom else None,
+        )
+
+
+class _Recorded(Outside):
+    """Draws as a record has them, entry by entry."""
+
+    def __init__(self, entries: Sequence[Entry]) -> None:
+        self.entries = entries
+        self.next = 0
+
+    def draw(self, pool: list[int]) -> int:
+        here = self.next
+        entry = self.entries[here] if here < len(self.entries) else None
+        if not isinstance(entry, int) or entry not in pool:
+            raise BadRecord.at(f"$.entries[{here}]", "draw", entry, pool)
+        self.next += 1
+        pool.remove(entry)
+        return entry
+
+
+class Replay:
+    """A record played again, entry by entry; `play` is where it stands."""
+
+    def __init__(self, record: Record, *, watched: bool = True) -> None:
+        self.record = record
+        self._chance = _Recorded(record.entries)
+        game = record.load_game()
+        self.play = Play(game, record.seats, record.options, self._chance, watched=watched)
+
+    @property
+    def position(self) -> int:
+        """How many entries have been played."""
+        return self._chance.next
+
+    def steps(self) -> Iterator[int]:
+        """Plays on, one choice or withdrawal with its draws at a time; gives the entry's number."""
+        while self.position < len(self.record.entries):
+            here = self.position
+            self._chance.next += 1
+            self._enter(here, self.record.entries[here])
+            yield here
+
+    def _enter(self, here: int, entry: Entry) -> None:
+        if isinstance(entry, int):
+            raise BadRecord.at(f"$.entries[{here}]", "choice", entry)
+        seat, text = entry
+        try:
+            if text is None:
+                self.play.withdraw(seat)
+            else:
+                self.play.choose(seat, self.play.game.code(text))
+        except BadRecord:
+            raise
+        except ClubError as error:
+            raise BadRecord.at(f"$.entries[{here}]", "refused", error) from error
+
+    def finish(self) -> Play:
+        """The play at the end of the record."""
+        for _ in self.steps():
+            pass
+        return self.play
+
+
+def replay(record: Record, *, watched: bool = True) -> Play:
+    return Replay(record, watched=watched).finish()
+
+
+def resume(record: Record, chance: Outside) -> Play:
+    """A recorded game that goes on, with new chance."""
+    play = replay(record)
+    play.chance = chance
+    return play

@@ -1,0 +1,133 @@
+"""A state asks, seats answer with runs of choices, and the rules see the runs when all have answered.
+
+Lists inside lists are values here: they are replaced, never changed, so that a clone may share them.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from clubantique.core.errors import NotAsked, NothingToWithdraw, NotPossible, listed
+from clubantique.core.outside import Outside
+
+NO_RUN: Final[list[int]] = []
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """Where a game stands. It holds no future: what nobody has seen is a pool to draw from."""
+
+    names: list[str]  # the text of every choice code
+    seats: int
+    step: int  # the number of the question
+    chapter: int  # the span (a round, a turn) after which fading events fade
+    asked: list[int]  # the seats of this question
+    due: list[int]  # those of them who have not finished their answer; nobody when the game is over
+    runs: list[list[int]]  # the answers so far, by seat
+
+    # --- what a game writes ------------------------------------------------------------------
+
+    def options(self, seat: int, run: list[int]) -> list[int]:
+        """The codes that may follow this run of this seat; each can be completed to an answer."""
+        raise NotImplementedError
+
+    def complete(self, seat: int, run: list[int]) -> bool:
+        """Whether this run is a whole answer."""
+        raise NotImplementedError
+
+    def resolve(self, outside: Outside) -> None:
+        """Carry out what all have answered, and ask again unless the game is over."""
+        raise NotImplementedError
+
+    def clone(self) -> State:
+        """An independent copy."""
+        raise NotImplementedError
+
+    # --- what its rules call -----------------------------------------------------------------
+
+    def begin(self, names: list[str], seats: int) -> None:
+        """An empty table: nobody is asked yet."""
+        self.names = names
+        self.seats = seats
+        self.step = 0
+        self.chapter = 0
+        self.asked = []
+        self.due = []
+        self.runs = [NO_RUN] * seats
+
+    def ask(self, seats: list[int]) -> None:
+        """A new question to these seats."""
+        self.step += 1
+        self.asked = seats
+        self.due = seats.copy()
+        self.runs = [NO_RUN] * self.seats
+
+    def end(self) -> None:
+        """Nobody is asked any more."""
+        self.asked = []
+        self.due = []
+        self.runs = [NO_RUN] * self.seats
+
+    def copy_question(self, other: State) -> None:
+        """Give a clone its own copy of what the core keeps."""
+        other.names = self.names
+        other.seats = self.seats
+        other.step = self.step
+        other.chapter = self.chapter
+        other.asked = self.asked
+        other.due = self.due.copy()
+        other.runs = self.runs.copy()
+
+    # --- what everybody else calls -----------------------------------------------------------
+
+    def legal(self, seat: int) -> list[int]:
+        """What this seat may choose now; nothing for a seat that is not due."""
+        if seat not in self.due:
+            return []
+        return self.options(seat, self.runs[seat])
+
+    def apply(self, seat: int, code: int, outside: Outside) -> None:
+        """One choice of one seat; refused, with the reason and what is possible, if it is not legal."""
+        if code not in self.legal(seat):
+            self.refuse(seat, code)
+        self.take(seat, code, outside)
+
+    def take(self, seat: int, code: int, outside: Outside) -> None:
+        """The same, unchecked: for rollouts, with a code out of `legal`."""
+        run = self.runs[seat] + [code]
+        self.runs[seat] = run
+        if self.complete(seat, run):
+            self.due.remove(seat)
+            if not self.due:
+                self.resolve(outside)
+
+    def check(self, seat: int, codes: list[int]) -> None:
+        """Refuse codes that cannot be chosen one after the other; changes nothing."""
+        if seat not in self.due:
+            raise NotAsked(seat=seat, due=self.due.copy())
+        run = self.runs[seat]
+        for code in codes:
+            possible = [] if run and self.complete(seat, run) else self.options(seat, run)
+            if code not in possible:
+                raise NotPossible(choice=self.text(code), possible=self.texts(possible))
+            run = run + [code]
+
+    def withdraw(self, seat: int) -> None:
+        """Take back one's whole run, as long as the question stands."""
+        if seat not in self.asked or not self.runs[seat]:
+            raise NothingToWithdraw(seat=seat)
+        self.runs[seat] = NO_RUN
+        if seat not in self.due:
+            self.due = [each for each in self.asked if each in self.due or each == seat]
+
+    def refuse(self, seat: int, code: int) -> None:
+        """Say why this choice of this seat is refused."""
+        self.check(seat, [code])
+
+    def text(self, code: int) -> str:
+        return self.names[code] if 0 <= code < len(self.names) else str(code)
+
+    def texts(self, codes: list[int]) -> str:
+        return listed([self.text(code) for code in codes])

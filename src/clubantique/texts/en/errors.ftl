@@ -1,0 +1,33 @@
+### What went wrong, and what is possible instead.
+
+error-unreadable = “{ $choice }” cannot be read as a choice. Choices look like this: { $possible }.
+error-not-possible = “{ $choice }” is not possible now. Possible: { $possible }.
+error-not-asked = Player { $seat } is not asked now. Still to choose: { $due }.
+error-nothing-to-withdraw = Player { $seat } has chosen nothing that could be taken back.
+error-unknown-name =
+    There is no { $kind ->
+        [game] game
+        [bot] bot
+       *[language] language
+    } called “{ $name }”. There is: { $possible }.
+error-players = { $players } players cannot play { $game }: it is for { $fewest } to { $most }.
+error-option = The option { $option } is not possible. Possible: { $possible }.
+error-components =
+    The component file cannot be used. At { $place }: { $problem ->
+        [repeated] the value { $found } occurs more than once; every value must be different
+        [spaces] the castles have { $found } spaces together, but the dining table begins at { $expected }
+        [last] the last space is { $found }, but it must be 0 (none) or at least { $expected }
+        [players] found { $found }, but the numbers of players must lie within { $expected }
+        [colours] there are { $found } colours, but { $expected } are needed
+        [cards] there are { $found } cards, but { $expected } are needed
+       *[shape] { $found }
+    }.
+error-record =
+    The record cannot be used. At { $place }: { $problem ->
+        [rules] it was made with version { $found } of the rules, but here is version { $expected }
+        [components] it was made with other components ({ $found } instead of { $expected })
+        [draw] a draw is needed, one of { $expected }, but there is: { $found }
+        [choice] a choice like [seat, "text"] is needed, but there is: { $found }
+        [refused] { $found }
+       *[shape] { $found }
+    }.

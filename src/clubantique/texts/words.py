@@ -1,0 +1,104 @@
+"""Loads the Fluent catalogues of the house and of a game, and says keys, errors, events and choices in words."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import get_type_hints
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentType
+
+from clubantique.core.errors import ClubError, UnknownName, listed
+from clubantique.core.events import Choice, Event, Seat
+
+LANGUAGES = ("en", "de", "nl", "it")
+
+
+def preferred_language() -> str:
+    """The language of the environment where we speak it, else English."""
+    for variable in ("CLUBANTIQUE_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        language = os.environ.get(variable, "")[:2].lower()
+        if language in LANGUAGES:
+            return language
+    return LANGUAGES[0]
+
+
+@cache
+def catalogue(language: str, game: str | None) -> FluentBundle:
+    """The texts that no game owns, and those of one game."""
+    if language not in LANGUAGES:
+        raise UnknownName(kind="language", name=language, possible=listed(LANGUAGES))
+    bundle = FluentBundle([language], use_isolating=False)
+    for source in sources(language, game):
+        bundle.add_resource(FluentResource(source))
+    return bundle
+
+
+def sources(language: str, game: str | None) -> list[str]:
+    """The text of every catalogue file, the house's first."""
+    house = sorted((files("clubantique.texts") / language).iterdir(), key=lambda file: file.name)
+    own = [files(f"clubantique.games.{game}") / "texts" / f"{language}.ftl"] if game else []
+    return [file.read_text(encoding="utf-8") for file in [*house, *own]]
+
+
+@cache
+def spoken_fields(kind: type[Event]) -> Mapping[str, object]:
+    """The fields of an event with their annotations, which say what is a seat and what a choice."""
+    hints = get_type_hints(kind, include_extras=True)
+    return {name: hints[name] for name in kind.__struct_fields__}
+
+
+class Words:
+    """Speaks one language about one game (or none)."""
+
+    def __init__(self, language: str, game: str | None = None) -> None:
+        self.language = language
+        self._bundle = catalogue(language, game)
+
+    def __contains__(self, key: str) -> bool:
+        return self._bundle.has_message(key)
+
+    def __call__(self, key: str, **facts: object) -> str:
+        """The words of a message; a key that is missing or cannot be said is a mistake of ours."""
+        message = self._bundle.get_message(key)
+        if message.value is None:
+            raise KeyError(key)
+        said = {name: self._plain(fact) for name, fact in facts.items()}
+        text, errors = self._bundle.format_pattern(message.value, said)
+        if errors:
+            raise errors[0]
+        return str(text)
+
+    def _plain(self, fact: object) -> FluentType | str | int:
+        if isinstance(fact, ClubError):
+            return self.error(fact)
+        if isinstance(fact, (list, tuple)):
+            return listed(str(each) for each in fact)
+        if isinstance(fact, int) and not isinstance(fact, bool):
+            return fact
+        return str(fact)
+
+    def error(self, error: ClubError) -> str:
+        return self(error.key, **error.facts)
+
+    def choice(self, text: str) -> str:
+        """A choice of the table, `bid 24`, in words: its first word is the message, the rest what it is about."""
+        verb, _, what = text.partition(" ")
+        return self(f"choice-{verb}", what=what)
+
+    def event(self, event: Event, players: Sequence[str]) -> str:
+        """A fact in words, with the players' names."""
+        facts: dict[str, object] = {}
+        for name, kind in spoken_fields(type(event)).items():
+            value = getattr(event, name)
+            if kind == Seat:
+                value = players[value]
+            elif kind == list[Seat]:
+                value = [players[seat] for seat in value]
+            elif kind == Choice:
+                value = self.choice(value)
+            facts[name] = value
+        return self(f"event-{event.kind}", **facts)
