@@ -24,7 +24,7 @@ class Match:
         self.streams: list[Random] = [stream(seed, number, f"seat {seat}") for seat in range(len(bots))]
         chance = Chance(stream(seed, number, "chance"))
         listening = any(type(bot).hear is not Bot.hear for bot in self.bots)
-        chairs = [Chair(name=name, bot=name) for name in bots]
+        chairs = [Chair(name=f"{name} {seat}", bot=name) for seat, name in enumerate(bots)]
         self.play = Play(game, chairs, options, chance, watched=listening)
         if listening:
             for event in self.play.log.all():

@@ -56,6 +56,5 @@ class Log:
         return [
             event
             for told, event in self.entries
-            if event.heard_by(viewer)
-            and (faded or event.lasting or chapter - told <= REMEMBERED_CHAPTERS)
+            if event.heard_by(viewer) and (faded or event.lasting or chapter - told <= REMEMBERED_CHAPTERS)
         ]

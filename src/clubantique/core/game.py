@@ -103,8 +103,8 @@ class Game(Generic[S, V]):
         """A state that this knowledge allows: a guess at everything hidden."""
         raise NotImplementedError
 
-    def everything(self, state: S) -> dict[str, object]:
-        """The whole state, for replays and for comparing."""
+    def everything(self, state: S) -> msgspec.Struct:
+        """The whole state, open: for replays, and for comparing states."""
         raise NotImplementedError
 
     def places(self, state: S) -> list[int]:

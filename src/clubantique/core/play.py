@@ -71,8 +71,8 @@ class Play(Outside):
     def choose(self, seat: int, code: int) -> None:
         """One checked choice."""
         state: State = self.state
-        if code not in state.legal(seat):
-            state.refuse(seat, code)
+        if code not in state.offer(seat):
+            state.check(seat, [code])
         self._entries.append((seat, code))
         state.take(seat, code, self)
 
@@ -99,9 +99,7 @@ class Play(Outside):
     def record(self) -> Record:
         name = self.game.choices.names
         entries: list[Entry] = [
-            entry
-            if isinstance(entry, int)
-            else (entry[0], None if entry[1] is None else name[entry[1]])
+            entry if isinstance(entry, int) else (entry[0], None if entry[1] is None else name[entry[1]])
             for entry in self._entries
         ]
         return Record(

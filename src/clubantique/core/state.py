@@ -13,6 +13,7 @@ from clubantique.core.errors import NotAsked, NothingToWithdraw, NotPossible, li
 from clubantique.core.outside import Outside
 
 NO_RUN: Final[list[int]] = []
+NOBODY: Final = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -22,10 +23,13 @@ class State:
     names: list[str]  # the text of every choice code
     seats: int
     step: int  # the number of the question
+    round: int
     chapter: int  # the span (a round, a turn) after which fading events fade
     asked: list[int]  # the seats of this question
     due: list[int]  # those of them who have not finished their answer; nobody when the game is over
     runs: list[list[int]]  # the answers so far, by seat
+    offered_to: int  # the seat whose options were worked out last
+    offered: list[int]
 
     # --- what a game writes ------------------------------------------------------------------
 
@@ -52,10 +56,13 @@ class State:
         self.names = names
         self.seats = seats
         self.step = 0
+        self.round = 0
         self.chapter = 0
         self.asked = []
         self.due = []
         self.runs = [NO_RUN] * seats
+        self.offered_to = NOBODY
+        self.offered = NO_RUN
 
     def ask(self, seats: list[int]) -> None:
         """A new question to these seats."""
@@ -75,29 +82,40 @@ class State:
         other.names = self.names
         other.seats = self.seats
         other.step = self.step
+        other.round = self.round
         other.chapter = self.chapter
         other.asked = self.asked
         other.due = self.due.copy()
         other.runs = self.runs.copy()
+        other.offered_to = NOBODY
+        other.offered = NO_RUN
 
     # --- what everybody else calls -----------------------------------------------------------
 
     def legal(self, seat: int) -> list[int]:
         """What this seat may choose now; nothing for a seat that is not due."""
+        return self.offer(seat).copy()
+
+    def offer(self, seat: int) -> list[int]:
+        """The same, worked out once: who asks what is legal mostly applies one of it next."""
         if seat not in self.due:
-            return []
-        return self.options(seat, self.runs[seat])
+            return NO_RUN
+        if self.offered_to != seat:
+            self.offered = self.options(seat, self.runs[seat])
+            self.offered_to = seat
+        return self.offered
 
     def apply(self, seat: int, code: int, outside: Outside) -> None:
         """One choice of one seat; refused, with the reason and what is possible, if it is not legal."""
-        if code not in self.legal(seat):
-            self.refuse(seat, code)
+        if code not in self.offer(seat):
+            self.check(seat, [code])
         self.take(seat, code, outside)
 
     def take(self, seat: int, code: int, outside: Outside) -> None:
         """The same, unchecked: for rollouts, with a code out of `legal`."""
         run = self.runs[seat] + [code]
         self.runs[seat] = run
+        self.offered_to = NOBODY
         if self.complete(seat, run):
             self.due.remove(seat)
             if not self.due:
@@ -119,12 +137,9 @@ class State:
         if seat not in self.asked or not self.runs[seat]:
             raise NothingToWithdraw(seat=seat)
         self.runs[seat] = NO_RUN
+        self.offered_to = NOBODY
         if seat not in self.due:
             self.due = [each for each in self.asked if each in self.due or each == seat]
-
-    def refuse(self, seat: int, code: int) -> None:
-        """Say why this choice of this seat is refused."""
-        self.check(seat, [code])
 
     def text(self, code: int) -> str:
         return self.names[code] if 0 <= code < len(self.names) else str(code)

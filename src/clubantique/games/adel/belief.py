@@ -5,11 +5,12 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from clubantique.games.adel.box import AUCTION, CASTLE, EXHIBITION, FIRST_BID, NOTHING, Box
+from clubantique.games.adel.box import AUCTION, EXHIBITION, FIRST_BID, NOTHING, Box
 from clubantique.games.adel.exhibition import can_exhibit
 from clubantique.games.adel.flow import AdelState
 from clubantique.games.adel.setup import clear_table
 from clubantique.games.adel.state import BUY, STEAL
+from clubantique.games.adel.theft import line_up_thieves
 from clubantique.games.adel.views import PHASES, VARIANTS, Memory, Own, Table
 from clubantique.games.adel.what import possible_actions
 
@@ -25,8 +26,8 @@ def sample(box: Box, knowledge: Table, rng: Random) -> AdelState:
     assert knowledge.memory is not None, "a table view does not know enough to sample from"
     state = visible(box, knowledge, knowledge.memory)
     if knowledge.phase != "over":
-        deal_unseen(state, knowledge, knowledge.memory, rng)
-        guess_actions(state, knowledge, rng)
+        deal_unseen(state, knowledge, rng)
+        guess_actions(state, rng)
         guess_answers(state, knowledge, rng)
     return state
 
@@ -83,14 +84,8 @@ def place_pieces(state: AdelState, seen: Table) -> None:
 
 def line_up_rest(state: AdelState) -> None:
     """The thieves that act after the one who is choosing now."""
-    now = state.action[state.asked[0]]
-    rest = [
-        (state.action[seat], seat)
-        for seat in state.who_sent_thieves(CASTLE)
-        if state.action[seat] < now
-    ]
-    rest.sort(reverse=True)
-    state.burglars = [seat for _, seat in rest]
+    line_up_thieves(state)
+    state.burglars = state.burglars[state.burglars.index(state.asked[0]) + 1 :]
 
 
 def place_hands(state: AdelState, memory: Memory) -> None:
@@ -102,7 +97,7 @@ def place_hands(state: AdelState, memory: Memory) -> None:
     state.pool = numbers(box, memory.unseen)
 
 
-def deal_unseen(state: AdelState, seen: Table, memory: Memory, rng: Random) -> None:
+def deal_unseen(state: AdelState, seen: Table, rng: Random) -> None:
     """A layout of the unseen cards: drawn anew until everybody who played the exhibition can exhibit."""
     known = state.cards.copy()
     missing = [lord.cards - len(known[seat]) for seat, lord in enumerate(seen.lords)]
@@ -116,7 +111,7 @@ def deal_unseen(state: AdelState, seen: Table, memory: Memory, rng: Random) -> N
         state.pool = unseen.copy()
         for seat, count in enumerate(missing):
             state.cards[seat] = sorted(known[seat] + drawn(state.pool, count, rng))
-        if all([can_exhibit(state, seat) for seat in exhibitors]):
+        if all(can_exhibit(state, seat) for seat in exhibitors):
             return
     raise NoLayout(seen)
 
@@ -125,7 +120,7 @@ def drawn(pool: list[int], count: int, rng: Random) -> list[int]:
     return [pool.pop(int(rng.random() * len(pool))) for _ in range(count)]
 
 
-def guess_actions(state: AdelState, seen: Table, rng: Random) -> None:
+def guess_actions(state: AdelState, rng: Random) -> None:
     """Action cards that lie face down at the castle during phase III."""
     if state.phase != BUY:
         return

@@ -44,9 +44,9 @@ def best_exhibition(state: Lords, seat: int) -> list[int]:
     """A-81: the most valuable exhibition of all this player's cards; nothing if there is none."""
     best = NO_CARDS
     for block in blocks(state, state.cards[seat]):
-        if len(block) >= state.box.exhibition_min:
-            if not best or worth(state, block) < worth(state, best):
-                best = block
+        enough = len(block) >= state.box.exhibition_min
+        if enough and (not best or worth(state, block) < worth(state, best)):
+            best = block
     return best
 
 
@@ -65,10 +65,7 @@ def ranks(state: Lords, exhibitions: list[list[int]]) -> list[int]:
     return places
 
 
-
-def pay(
-    state: Lords, places: list[int], best: int, second: int, reason: str, outside: Outside
-) -> None:
+def pay(state: Lords, places: list[int], best: int, second: int, reason: str, outside: Outside) -> None:
     """A-34: rank 1 advances by the higher number, rank 2 by the lower, nobody else."""
     for seat, place in enumerate(places):
         if place == 1:

@@ -16,8 +16,8 @@ from clubantique.games.adel.components import Components, judge, pack
 from clubantique.games.adel.flow import AdelState
 from clubantique.games.adel.setup import lay_out
 from clubantique.games.adel.state import STANDARD
-from clubantique.games.adel.view import knowledge_view, table_view
-from clubantique.games.adel.views import VARIANTS, Table
+from clubantique.games.adel.view import everything, knowledge_view, table_view
+from clubantique.games.adel.views import VARIANTS, Everything, Table
 
 
 class Adel(Game[AdelState, Table]):
@@ -63,6 +63,9 @@ class Adel(Game[AdelState, Table]):
 
     def sample(self, knowledge: Table, rng: Random) -> AdelState:
         return sample(self.box, knowledge, rng)
+
+    def everything(self, state: AdelState) -> Everything:
+        return everything(state)
 
     def places(self, state: AdelState) -> list[int]:
         return state.ranking

@@ -14,7 +14,6 @@ def lay_out(state: Lords, box: Box, seats: int, outside: Outside) -> None:
     """Everything on the table before the first round."""
     state.begin(box.names, seats)
     state.box = box
-    state.round = 0
     state.phase = WHERE
     state.quiet = 0
     state.pawn = [0] * seats

@@ -29,7 +29,6 @@ class Lords(State):
     box: Box
     variant: int
     aids: bool  # memory aids are on (A-91)
-    round: int
     phase: int
     quiet: int  # rounds, this one included, in which nothing was sold and no pawn moved (A-84)
 
@@ -58,7 +57,6 @@ class Lords(State):
         other.box = self.box
         other.variant = self.variant
         other.aids = self.aids
-        other.round = self.round
         other.phase = self.phase
         other.quiet = self.quiet
         other.colour = self.colour
@@ -90,11 +88,10 @@ class Lords(State):
 
     def who_sent_thieves(self, place: int) -> list[int]:
         """The seats with a thief at this place."""
-        is_thief = self.box.is_thief
         return [
             seat
             for seat in range(self.seats)
-            if self.place[seat] == place and is_thief(self.action[seat])
+            if self.place[seat] == place and self.box.is_thief(self.action[seat])
         ]
 
     def gain_card(self, seat: int, card: int) -> None:

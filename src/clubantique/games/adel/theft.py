@@ -10,9 +10,9 @@ from clubantique.games.adel.state import STEAL, Lords, without
 
 def line_up_thieves(state: Lords) -> None:
     """A-40: the thief with most years of service takes first."""
-    by_years = [(state.action[seat], seat) for seat in state.who_sent_thieves(CASTLE)]
-    by_years.sort(reverse=True)
-    state.burglars = [seat for _, seat in by_years]
+    thieves = [state.action[seat] for seat in state.who_sent_thieves(CASTLE)]
+    thieves.sort(reverse=True)
+    state.burglars = [state.action.index(thief) for thief in thieves]
 
 
 def ask_next_thief(state: Lords) -> None:

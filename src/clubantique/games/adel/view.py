@@ -6,7 +6,7 @@ from clubantique.core.events import Viewer
 from clubantique.games.adel.box import NOTHING, Box
 from clubantique.games.adel.flow import AdelState
 from clubantique.games.adel.state import OVER
-from clubantique.games.adel.views import PHASES, VARIANTS, Lord, Memory, Own, Pile, Table
+from clubantique.games.adel.views import PHASES, VARIANTS, Everything, Lord, Memory, Own, Pile, Table
 
 
 def table_view(state: AdelState, viewer: Viewer) -> Table:
@@ -17,6 +17,16 @@ def table_view(state: AdelState, viewer: Viewer) -> Table:
 def knowledge_view(state: AdelState, viewer: Viewer) -> Table:
     """A-91: all that a perfect memory could know."""
     return build(state, viewer, True)
+
+
+def everything(state: AdelState) -> Everything:
+    """The whole state, open."""
+    return Everything(
+        knowledge_view(state, None),
+        [own(state, seat) for seat in range(state.seats)],
+        state.card_names(state.pool),
+        state.burglars.copy(),
+    )
 
 
 def build(state: AdelState, viewer: Viewer, remembers: bool) -> Table:

@@ -67,3 +67,12 @@ class Table(Struct, frozen=True):
     memory: Memory | None
     final: list[list[str]]  # the exhibitions of the final scoring
     ranking: list[int]
+
+
+class Everything(Struct, frozen=True):
+    """The whole state, open: for replays and for comparing states."""
+
+    table: Table
+    hands: list[Own]
+    pool: list[str]
+    burglars: list[int]

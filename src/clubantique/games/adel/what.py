@@ -8,7 +8,7 @@ from clubantique.core.outside import Outside
 from clubantique.games.adel.box import AUCTION, CASTLE, DETECTIVE, EXHIBITION, NOTHING
 from clubantique.games.adel.events import ActionRevealed, Passed
 from clubantique.games.adel.exhibition import can_exhibit
-from clubantique.games.adel.state import SURPRISE, WHAT, Lords
+from clubantique.games.adel.state import CONFRONTATION, WHAT, Lords
 from clubantique.games.adel.where import possible_places, reveal_places
 
 ALWAYS: Final[list[int]] = [DETECTIVE]
@@ -18,7 +18,9 @@ WITH_EXHIBITION: Final[list[int]] = [DETECTIVE, EXHIBITION]
 def ask_actions(state: Lords) -> None:
     """A-11: everybody chooses an action; A-71: only who has none passes."""
     state.phase = WHAT
-    asked = [seat for seat in range(state.seats) if place_is_open(state) or possible_actions(state, seat, state.place[seat])]
+    asked = list(range(state.seats))
+    if state.variant == CONFRONTATION:
+        asked = [seat for seat in asked if possible_actions(state, seat, state.place[seat])]
     if asked:
         state.ask(asked)
 

@@ -28,6 +28,9 @@ error-record =
         [components] it was made with other components ({ $found } instead of { $expected })
         [draw] a draw is needed, one of { $expected }, but there is: { $found }
         [choice] a choice like [seat, "text"] is needed, but there is: { $found }
+        [game] it is a game of { $found }, not of { $expected }
+        [none-saved] there is no saved game of { $found }
         [refused] { $found }
        *[shape] { $found }
     }.
+error-out-of-range = { $name } { $number } is not possible: it must lie between 0 and { $most }.

@@ -103,3 +103,156 @@ event-table-reached = { $seats } reached the dining table: the game ends.
 event-stalled = Nothing was sold and nobody moved for { $rounds } rounds: the game ends.
 event-final-exhibition = Final scoring: { $seat } exhibits { $cards } (rank { $rank }).
 event-placed = Place { $place }: { $seat }, on space { $space }.
+
+## Board
+
+board-track = From the club room to the dining table
+board-lords = Lords
+board-house = Auction house
+board-own = Yours alone
+board-club = Club
+board-table = Table
+board-theme =
+    { $theme ->
+        [pipe-bowls] pipe bowls
+        [chamber-pots] chamber pots
+        [masks] masks
+        [star-souvenirs] star souvenirs
+        [toys] toys
+        [advertising-signs] advertising signs
+       *[other] { $name }
+    }
+board-side =
+    { $side ->
+        [left] left
+       *[right] right
+    }
+board-pile-empty = empty
+board-cash = Cash box
+board-prison = Prison
+board-cheques =
+    { $count ->
+        [0] –
+       *[other] { $cheques }
+    }
+board-thieves =
+    { $count ->
+        [0] –
+       *[other] { $thieves }
+    }
+board-short =
+    { $verb ->
+        [castle] castle
+        [auction] auction
+        [detective] detective
+        [exhibit] exhibition
+        [bid] cheque { $what }
+        [thief] thief { $what }
+       *[other] { $verb } { $what }
+    }
+board-column =
+    { $column ->
+        [lord] Lord
+        [colour] Colour
+        [space] Space
+        [place] Place
+        [action] Plays
+        [cards] Cards
+       *[hand] Hand
+    }
+board-you = { $name } (you)
+board-other = { $name }
+board-choosing = chooses …
+board-face-down = face down
+board-shows = shows { $cards }
+board-remembered = cheques { $cheques }; thieves { $thieves }; known cards: { $count ->
+        [0] none
+       *[other] { $cards }
+    }
+board-collection = Your cards:
+board-largest =
+    { $count ->
+        [0] (no exhibition yet: 3 cards of neighbouring series)
+       *[other] (largest exhibition: { $count } cards)
+    }
+board-hand = Your hand:
+board-hand-cards = cheques { $cheques }; thieves { $thieves }; detective; exhibition.
+board-laid = You laid: { $action }.
+board-how-to-show = { $question } One after the other, from left to right; at least 3.
+board-where-and-what = Where do you go, and what do you do there? First the place:
+board-result =
+    { $count ->
+        [0] space { $space }; no exhibition
+       *[other] space { $space }; exhibition of { $count }: { $cards }
+    }
+board-spoken-race =
+    Round { $round }. The leader is on space { $leader }; the dining table begins at { $table }. The best
+    exhibition advances { $best }, the second-best { $second }.
+board-spoken-lord =
+    { $name } ({ $colour ->
+        [beige] beige
+        [blue] blue
+        [green] green
+        [purple] purple
+        [red] red
+       *[other] { $colour }
+    }): space { $space }{ $place ->
+        [castle] , at the castle
+        [auction] , at the auction house
+       *[none] { "" }
+    }{ $acts ->
+        [yes] , plays { $action }
+       *[no] { "" }
+    }; collection cards: { $cards }; action cards: { $hand }{ $count ->
+        [0] .
+       *[other] ; on show: { $exhibition }.
+    }
+board-spoken-pile =
+    { $side ->
+        [left] Left pile
+       *[right] Right pile
+    }: { $size ->
+        [0] empty.
+        [one] { $card } ({ $theme }), the last card.
+       *[other] { $card } ({ $theme }), { $size } cards.
+    }
+board-spoken-cash =
+    { $count ->
+        [0] The cash box is empty.
+        [one] In the cash box: a cheque over { $cheques } thousand.
+       *[other] In the cash box: cheques over { $cheques } thousand.
+    }
+board-spoken-prison =
+    { $count ->
+        [0] The prison is empty; it has { $cells } cells.
+       *[other] In prison ({ $cells } cells): { $inmates }.
+    }
+board-spoken-inmate = cell { $cell }, thief { $thief } of { $name }
+board-spoken-memory = What is known of { $name }: { $facts }.
+hint-castle =
+    { $able ->
+        [yes] exhibit (the best advances { $best }, the second { $second }), steal from exhibitions, or catch thieves
+       *[no] steal from exhibitions, or catch thieves (you cannot exhibit yet)
+    }
+hint-auction =
+    { $cheques ->
+        [0] you have no cheque: your thief can only take a cheque that somebody pays
+       *[other] the highest cheque buys a card ({ $cards }); a single thief takes that cheque
+    }
+hint-detective = thieves at the castle go to prison; if there are any, you advance { $rank }
+hint-exhibit = the best advances { $best }, the second { $second }; thieves may take cards you show
+hint-bid = the highest cheque buys a card and is spent; a lower one comes back
+hint-thief =
+    { $place ->
+        [auction] takes the cheque that is paid, if no other thief is there
+       *[castle] takes a card from each exhibition; a detective would lock him up
+    }
+hint-buy =
+    { $fitting ->
+        [0] { $card }, { $theme }: fits none of your cards yet
+        [one] { $card }, { $theme }: fits { $fitting } of your cards
+       *[other] { $card }, { $theme }: fits { $fitting } of your cards
+    }
+hint-show = { $theme }, { $year }
+hint-done = show these { $count }; more cards beat fewer
+hint-steal = { $theme }, { $year }, from { $victim }

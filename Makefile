@@ -1,0 +1,93 @@
+# Club Antique. The two commands: `make play` and `make test`; each sets up what it needs, here and nowhere else.
+
+PYTHON ?= python3
+BIN := .venv/bin
+RUN := .venv/ready-to-play
+DEV := .venv/ready-to-test
+PEERS := .venv-peers/ready
+PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet --require-hashes
+COMPILER := $(shell command -v $${CC:-cc} || command -v gcc || command -v clang)
+FAST := -m "not slow" -n 2
+ALL := -n 2
+
+.DEFAULT_GOAL := help
+.PHONY: help play test check format native test-native wheel wheel-native bench mutants soak lock clean
+
+help:  ## this list
+	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 16
+
+play: $(RUN)  ## a game of Adel verpflichtet in the terminal, against bots
+	@$(BIN)/clubantique play adel
+
+test: check-all test-native  ## everything: format, lint, types, all tests, on the interpreted and the native build
+
+check: $(DEV)  ## format, lint, types and the fast tests, in under a minute
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/python -m pytest $(FAST) -q
+
+.PHONY: check-all
+check-all: $(DEV)
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/python -m pytest $(ALL) -q
+
+format: $(DEV)  ## let ruff put the code in order
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+native: $(DEV)  ## a native copy of the package under build/native
+	$(BIN)/python tools/native.py build/native
+
+ifneq ($(COMPILER),)
+test-native: native
+	PYTHONPATH=build/native CLUBANTIQUE_EXPECT_NATIVE=1 $(BIN)/python -m pytest $(ALL) -q
+else
+test-native:
+	@echo "There is no C compiler on this machine: the native build is NOT tested."
+endif
+
+wheel: $(DEV)  ## a wheel in pure Python, in dist/
+	$(BIN)/python -m build --no-isolation --wheel
+
+wheel-native: $(DEV)  ## a wheel for this platform, in dist/
+	CLUBANTIQUE_NATIVE=1 $(BIN)/python -m build --no-isolation --wheel
+
+bench: native $(PEERS)  ## our speed beside the peers', in one run
+	$(BIN)/python benchmarks/run.py
+
+mutants: $(DEV)  ## mutation testing of the rules (long)
+	$(BIN)/python tools/mutants.py
+
+soak: native  ## thousands of games through every property (long)
+	PYTHONPATH=build/native CLUBANTIQUE_SOAK=1 $(BIN)/python -m pytest $(ALL) tests/conformance -q
+
+lock:  ## resolve requirements/*.in and benchmarks/peers.in anew
+	$(PYTHON) -m venv .venv-lock
+	.venv-lock/bin/python -m pip install --quiet uv
+	for each in requirements/base requirements/dev benchmarks/peers; do \
+	  .venv-lock/bin/uv pip compile --quiet --universal --generate-hashes --python-version 3.11 --no-emit-index-url \
+	    --no-header --no-annotate $$each.in -o $$each.txt; done
+
+clean:  ## remove everything that was built or installed here
+	rm -rf .venv .venv-peers .venv-lock build dist mutants
+
+.venv/bin/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Club Antique needs Python 3.11 or newer: make PYTHON=python3.12 ..."; exit 1; }
+	$(PYTHON) -m venv .venv
+
+$(RUN): requirements/base.txt pyproject.toml | .venv/bin/python
+	$(PIP) -r requirements/base.txt
+	$(BIN)/python -m pip --disable-pip-version-check install --quiet --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(DEV): requirements/dev.txt $(RUN)
+	$(PIP) -r requirements/dev.txt
+	@touch $@
+
+$(PEERS): benchmarks/peers.txt
+	$(PYTHON) -m venv .venv-peers
+	.venv-peers/bin/python -m pip --disable-pip-version-check install --quiet --require-hashes -r benchmarks/peers.txt
+	@touch $@

@@ -1,0 +1,74 @@
+"""What the subcommands share: the words of the help, and options that several of them have."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Any
+
+import click
+
+from clubantique.bots import names as bot_names
+from clubantique.core.errors import BadOption, BadPlayers
+from clubantique.core.registry import AnyGame
+from clubantique.texts import LANGUAGES, Words, preferred_language
+
+Decorator = Callable[[Callable[..., Any]], Callable[..., Any]]
+
+
+def language_asked() -> str:
+    """The language on the command line, before it is parsed (the help is needed first), or the environment's."""
+    arguments = sys.argv[1:]
+    for here, argument in enumerate(arguments):
+        if argument.startswith("--lang="):
+            return argument.partition("=")[2]
+        if argument == "--lang" and here + 1 < len(arguments):
+            return arguments[here + 1]
+    return preferred_language()
+
+
+def _help_words() -> Words:
+    language = language_asked()
+    return Words(language if language in LANGUAGES else LANGUAGES[0])
+
+
+words = _help_words()
+
+game_argument = click.argument("game", metavar=words("cli-game-metavar"))
+lang_option = click.option(
+    "--lang",
+    type=click.Choice(LANGUAGES),
+    default=preferred_language,
+    show_default="LANG",
+    help=words("cli-lang-help"),
+)
+json_option = click.option("--json", "as_json", is_flag=True, help=words("cli-json-help"))
+components_option = click.option(
+    "--components", type=click.Path(path_type=Path), help=words("cli-components-help")
+)
+options_option = click.option(
+    "--option", "options", multiple=True, metavar="NAME=VALUE", help=words("cli-option-help")
+)
+
+
+def parse_options(game: AnyGame, given: Iterable[str]) -> dict[str, str]:
+    """`name=value` as given on the command line; the game judges names and values."""
+    options: dict[str, str] = {}
+    for each in given:
+        name, equals, value = each.partition("=")
+        if not equals or name in options:
+            raise BadOption(option=each, possible=game.all_options())
+        options[name.strip()] = value.strip()
+    return game.settings(options)
+
+
+def fill_seats(game: AnyGame, bots: str | None, players: int | None, people: int) -> list[str]:
+    """The bots for the seats that people leave: as named, then the game's best one (the last in the list)."""
+    named = [name.strip() for name in bots.split(",")] if bots else []
+    seats = players if players is not None else max(people + len(named), min(4, game.most))
+    game.seats(seats)
+    empty = seats - people
+    if empty < len(named):
+        raise BadPlayers(game=game.id, players=people + len(named), fewest=game.fewest, most=seats)
+    return named + [bot_names(game.id)[-1]] * (empty - len(named))

@@ -1,0 +1,66 @@
+"""`games`, `rules` and `version`: what is here."""
+
+from __future__ import annotations
+
+import json
+import sys
+from importlib.resources import files
+
+import click
+from rich.console import Console
+from rich.markdown import Markdown
+
+from clubantique import __version__
+from clubantique.bots import names as bot_names
+from clubantique.cli.common import game_argument, json_option, lang_option, words
+from clubantique.core import registry, state
+from clubantique.texts import Words
+
+
+@click.command(help=words("cli-games-help"))
+@json_option
+@lang_option
+def games(as_json: bool, lang: str) -> None:
+    found = [describe(name, lang) for name in registry.names()]
+    if as_json:
+        click.echo(json.dumps(found, ensure_ascii=False))
+        return
+    for name, game in zip(registry.names(), found, strict=True):
+        options = registry.load(name).all_options()
+        click.echo(Words(lang)("cli-games-line", **{**game, "options": options}))
+
+
+def describe(name: str, lang: str) -> dict[str, object]:
+    game = registry.load(name)
+    said = Words(lang, name)
+    return {
+        "id": name,
+        "title": said("game-title"),
+        "summary": said("game-summary"),
+        "players": [game.fewest, game.most],
+        "options": {option: list(values) for option, values in game.option_values.items()},
+        "bots": bot_names(name),
+        "rules_version": game.rules_version,
+    }
+
+
+@click.command(help=words("cli-rules-help"))
+@game_argument
+@lang_option
+def rules(game: str, lang: str) -> None:
+    registry.load(game)
+    text = (files(f"clubantique.games.{game}") / "rulebook" / f"{lang}.md").read_text(encoding="utf-8")
+    if sys.stdout.isatty():
+        Console().print(Markdown(text))
+    else:
+        click.echo(text)
+
+
+@click.command(help=words("cli-version-help"))
+@json_option
+def version(as_json: bool) -> None:
+    native = not state.__file__.endswith(".py")
+    if as_json:
+        click.echo(json.dumps({"version": __version__, "native": native}))
+    else:
+        click.echo(words("cli-version", version=__version__, native=str(native).lower()))

@@ -1,0 +1,51 @@
+"""The command `clubantique` and what becomes of errors: one kind line, never a stack trace."""
+
+from __future__ import annotations
+
+import os
+import sys
+
+import click
+
+from clubantique.cli.common import language_asked, words
+from clubantique.cli.listing import games, rules, version
+from clubantique.cli.play import play
+from clubantique.cli.replay import replay
+from clubantique.cli.simulate import simulate
+from clubantique.core.errors import ClubError
+from clubantique.texts import LANGUAGES, Words
+
+EXIT_REFUSED = 2
+EXIT_INTERRUPTED = 130
+
+
+@click.group(help=words("cli-help"), context_settings={"help_option_names": ["-h", "--help"]})
+def club() -> None:
+    """Without a subcommand: the help."""
+
+
+for command in (play, simulate, replay, games, rules, version):
+    club.add_command(command)
+
+
+def main() -> None:
+    """Run the command; everything a person can put right is said in words."""
+    try:
+        club(standalone_mode=False)
+    except click.exceptions.Abort:
+        sys.exit(EXIT_INTERRUPTED)
+    except click.ClickException as error:
+        error.show()
+        sys.exit(error.exit_code)
+    except ClubError as error:
+        click.echo(explain(error), err=True)
+        sys.exit(EXIT_REFUSED)
+    except BrokenPipeError:
+        # Whoever read our output has gone; there is nobody left to tell.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(EXIT_REFUSED)
+
+
+def explain(error: ClubError) -> str:
+    language = language_asked()
+    return Words(language if language in LANGUAGES else LANGUAGES[0]).error(error)

@@ -1,0 +1,112 @@
+"""`play`: a game in the terminal, people and bots mixed."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import sys
+from datetime import datetime
+from pathlib import Path
+
+import click
+
+from clubantique.bots import make
+from clubantique.cli.common import (
+    components_option,
+    fill_seats,
+    game_argument,
+    lang_option,
+    options_option,
+    parse_options,
+    words,
+)
+from clubantique.core.errors import BadRecord
+from clubantique.core.outside import Chance
+from clubantique.core.play import Play, resume
+from clubantique.core.record import Chair, read
+from clubantique.core.registry import AnyGame, load_file
+from clubantique.core.streams import stream
+from clubantique.texts import Words
+
+NEWEST = "newest"
+
+
+@click.command(help=words("cli-play-help"))
+@game_argument
+@click.option("--players", type=int, help=words("cli-players-help"))
+@click.option("--name", "people", multiple=True, metavar="NAME", help=words("cli-name-help"))
+@click.option("--bots", metavar="NAME,NAME,…", help=words("cli-bots-help"))
+@click.option("--seed", type=int, help=words("cli-seed-help"))
+@click.option("--plain", is_flag=True, help=words("cli-plain-help"))
+@click.option(
+    "--resume", "saved", is_flag=False, flag_value=NEWEST, metavar="[FILE]", help=words("cli-resume-help")
+)
+@click.option(
+    "--save", "save_to", type=click.Path(dir_okay=False, path_type=Path), help=words("cli-save-help")
+)
+@options_option
+@components_option
+@lang_option
+def play(
+    game: str,
+    players: int | None,
+    people: tuple[str, ...],
+    bots: str | None,
+    seed: int | None,
+    plain: bool,
+    saved: str | None,
+    save_to: Path | None,
+    options: tuple[str, ...],
+    components: Path | None,
+    lang: str,
+) -> None:
+    from clubantique.terminal import start  # the terminal is only loaded by those who play in it
+
+    seed = secrets.randbits(64) if seed is None else seed
+    if saved is not None:
+        file = newest_save(game) if saved == NEWEST else Path(saved)
+        table = continued(game, file, seed)
+        save_to = save_to or file
+    else:
+        loaded = load_file(game, components)
+        chairs = seat_everybody(loaded, players, list(people) or [Words(lang)("cli-you")], bots)
+        table = Play(loaded, chairs, parse_options(loaded, options), Chance(stream(seed, "chance")))
+    plain = plain or not (sys.stdin.isatty() and sys.stdout.isatty())
+    start(table, seed=seed, language=lang, plain=plain, save_to=save_to or new_save(game))
+
+
+def seat_everybody(game: AnyGame, players: int | None, people: list[str], bots: str | None) -> list[Chair]:
+    """People first, in the order of their names; bots on the other chairs, numbered where they are alike."""
+    names = fill_seats(game, bots, players, len(people))
+    chairs = [Chair(name=name) for name in people]
+    for number, bot in enumerate(names, start=1):
+        make(bot, game)
+        chairs.append(Chair(name=f"{bot} {number}", bot=bot))
+    return chairs
+
+
+def continued(game: str, file: Path, seed: int) -> Play:
+    """A saved game with the chance of a new seed: what comes next was never stored."""
+    record = read(file)
+    if record.game != game:
+        raise BadRecord.at("$.game", "game", record.game, game)
+    return resume(record, Chance(stream(seed, "chance", len(record.entries))))
+
+
+def save_folder() -> Path:
+    data = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(data) / "clubantique"
+
+
+def new_save(game: str) -> Path:
+    """A file of its own for every game, so that none is ever overwritten."""
+    folder = save_folder()
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder / f"{game}-{datetime.now():%Y%m%d-%H%M%S}.json"
+
+
+def newest_save(game: str) -> Path:
+    files = sorted(save_folder().glob(f"{game}-*.json"))
+    if not files:
+        raise BadRecord.at(str(save_folder()), "none-saved", game)
+    return files[-1]

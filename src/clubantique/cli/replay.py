@@ -1,0 +1,113 @@
+"""`replay`: a recorded game again, entry by entry, for people or as JSON, for everybody or as one seat saw it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import click
+import msgspec
+
+from clubantique.cli.common import json_option, lang_option, words
+from clubantique.core.errors import ClubError
+from clubantique.core.events import Event
+from clubantique.core.play import Replay
+from clubantique.core.record import Entry, Record, read
+from clubantique.texts import Words
+
+
+class OutOfRange(ClubError):
+    """A number on the command line that this record does not have."""
+
+    key = "error-out-of-range"
+
+
+@click.command(help=words("cli-replay-help"))
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--at", type=int, help=words("cli-at-help"))
+@click.option("--seat", type=int, help=words("cli-seat-help"))
+@json_option
+@lang_option
+def replay(file: Path, at: int | None, seat: int | None, as_json: bool, lang: str) -> None:
+    record = read(file)
+    check_range("--at", at, len(record.entries))
+    check_range("--seat", seat, len(record.seats) - 1)
+    steps = list(replayed(record, at, seat))
+    if as_json:
+        click.echo(json.dumps(as_object(record, steps), ensure_ascii=False))
+        return
+    said = Words(lang, record.game)
+    for step in steps:
+        print_step(step, said, [chair.name for chair in record.seats])
+    if at is not None or not steps[-1].over:
+        click.echo(said("cli-replay-stands", entry=steps[-1].number))
+        click.echo(msgspec.json.format(msgspec.json.encode(steps[-1].state), indent=2).decode())
+
+
+def check_range(name: str, number: int | None, most: int) -> None:
+    if number is not None and not 0 <= number <= most:
+        raise OutOfRange(name=name, number=number, most=most)
+
+
+class Step(msgspec.Struct, frozen=True):
+    """What one choice or withdrawal did, with the draws that followed it; number -1 is the set-up."""
+
+    number: int
+    entry: Entry | None
+    draws: list[Entry]
+    events: list[Event]
+    state: msgspec.Struct
+    over: bool
+
+
+def replayed(record: Record, at: int | None, seat: int | None) -> Iterator[Step]:
+    """Every step up to entry `at`, as everybody or as one seat got it."""
+    again = Replay(record)
+    told = 0
+    for number in _until(again, len(record.entries) if at is None else at):
+        events = again.play.log.all()
+        yield seen_step(again, number, events[told:], seat)
+        told = len(events)
+
+
+def _until(again: Replay, at: int) -> Iterator[int]:
+    """The set-up, then every step that has been completed by entry `at`."""
+    yield -1
+    steps = again.steps()
+    while again.position < at:
+        yield next(steps)
+
+
+def seen_step(again: Replay, number: int, events: list[Event], seat: int | None) -> Step:
+    game, state = again.play.game, again.play.state
+    entry = None if number < 0 else again.record.entries[number]
+    over = again.play.over
+    if seat is None:
+        draws = again.record.entries[number + 1 : again.position]
+        return Step(number, entry, draws, events, game.everything(state), over)
+    heard = [event for event in events if event.heard_by(seat)]
+    return Step(number, own_entry(entry, seat), [], heard, game.table(state, seat), over)
+
+
+def own_entry(entry: Entry | None, seat: int) -> Entry | None:
+    """A seat sees its own choices; what others chose is told by events when it is revealed."""
+    return entry if isinstance(entry, tuple) and entry[0] == seat else None
+
+
+def as_object(record: Record, steps: list[Step]) -> dict[str, object]:
+    head = msgspec.to_builtins(record)
+    del head["entries"]
+    return {**head, "steps": [msgspec.to_builtins(step) for step in steps]}
+
+
+def print_step(step: Step, said: Words, players: list[str]) -> None:
+    if isinstance(step.entry, tuple):
+        seat, text = step.entry
+        if text is None:
+            click.echo(said("cli-replay-withdrew", number=step.number, seat=players[seat]))
+        else:
+            choice = said.choice(text)
+            click.echo(said("cli-replay-chose", number=step.number, seat=players[seat], choice=choice))
+    for event in step.events:
+        click.echo(f"      {said.event(event, players)}")

@@ -1,0 +1,51 @@
+### The command line.
+
+cli-help = Club Antique: play, study and beat games of bluff, memory and extravagance.
+cli-game-metavar = GAME
+cli-you = You
+cli-lang-help = The language: English, German, Dutch or Italian.
+cli-json-help = Print one JSON object for programs.
+cli-components-help = Another component file (TOML) instead of the built-in one.
+cli-option-help = An option of the game; can be given more than once. “clubantique games” lists them.
+cli-players-help = How many play.
+cli-count-help = How many games to play.
+cli-seed-help = The seed of all chance; the same seed gives the same games. A new one if left out.
+cli-bots-help = The bots, one name a seat, separated by commas.
+cli-rotate-help = Let the bots move on by one seat from game to game.
+cli-jobs-help = How many processes share the work. The outcome is the same with any number.
+cli-records-help = A folder to write the record of every game to.
+cli-at-help = Stop after this many entries of the record, and show how the game stands.
+cli-seat-help = Only what this seat saw (the first is 0).
+cli-name-help = A person who plays; give it once for each person at this keyboard.
+cli-plain-help = Lines only: for screen readers and for pipes.
+cli-resume-help = Go on with a saved game; without a file, with the one saved last.
+cli-save-help = The file to save the game to.
+
+cli-play-help = Play in the terminal, against bots and with others at the same keyboard.
+cli-simulate-help = Let bots play many games against each other.
+cli-replay-help = Play a recorded game again.
+cli-games-help = List the games with their options and bots.
+cli-rules-help = Print the complete rules of a game.
+cli-version-help = Print the version, and whether this is the native build.
+
+cli-games-line =
+    { $id }: { $title }. { $summary }
+      Players: { $players }. Bots: { $bots }. Options: { $options }.
+cli-version = Club Antique { $version } ({ $native ->
+        [true] native build
+       *[false] interpreted
+    })
+cli-simulate-playing = Playing
+cli-simulate-title = { $games ->
+        [one] Wins after one game
+       *[other] Wins after { $games } games
+    }
+cli-column-seat = Seat
+cli-column-bot = Bot
+cli-column-wins = Wins
+cli-column-share = Share
+cli-simulate-speed = { $games } games with seed { $seed }: { $decisions } decisions in { $seconds } seconds ({ $decisions_per_second } a second).
+cli-simulate-digest = Digest of all records: { $digest }
+cli-replay-chose = { $number }. { $seat }: { $choice }
+cli-replay-withdrew = { $number }. { $seat } takes the choice back
+cli-replay-stands = After entry { $entry } the game stands like this:

@@ -1,0 +1,65 @@
+"""Everything that reaches a viewer, as bytes: whatever differs here between twins is a leak."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import msgspec
+
+from clubantique.core.errors import ClubError
+from clubantique.core.events import Viewer
+from clubantique.core.play import Play
+
+Channel = Callable[[Play, Viewer], bytes]
+encode = msgspec.json.encode
+
+
+def knowledge(play: Play, viewer: Viewer) -> bytes:
+    return encode(play.game.knowledge(play.state, viewer))
+
+
+def table(play: Play, viewer: Viewer) -> bytes:
+    return encode(play.game.table(play.state, viewer))
+
+
+def options(play: Play, viewer: Viewer) -> bytes:
+    return encode([] if viewer is None else play.state.legal(viewer))
+
+
+def events(play: Play, viewer: Viewer) -> bytes:
+    """All that was ever told to this viewer, and what of it has not faded."""
+    ever = play.log.heard(viewer, play.state.chapter, faded=True)
+    return encode([ever, play.heard(viewer)])
+
+
+def errors(play: Play, viewer: Viewer) -> bytes:
+    """What the viewer is told who tries everything that is refused, in their own name."""
+    if viewer is None:
+        return b""
+    told = [refusal(play, viewer, code) for code in range(len(play.game.choices))]
+    return encode([*told, refused_withdrawal(play, viewer)])
+
+
+def refusal(play: Play, viewer: int, code: int) -> str:
+    try:
+        play.state.check(viewer, [code])
+    except ClubError as error:
+        return str(error)
+    return ""
+
+
+def refused_withdrawal(play: Play, viewer: int) -> str:
+    try:
+        play.state.clone().withdraw(viewer)
+    except ClubError as error:
+        return str(error)
+    return ""
+
+
+CHANNELS: dict[str, Channel] = {
+    "knowledge": knowledge,
+    "table": table,
+    "options": options,
+    "events": events,
+    "errors": errors,
+}

@@ -1,0 +1,94 @@
+"""Records: saving, reading, and refusing what is damaged, with the place."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from clubantique.core.errors import BadRecord, ClubError
+from clubantique.core.outside import Chance
+from clubantique.core.play import Play, replay, resume
+from clubantique.core.record import Chair, Record, decode, read
+from clubantique.core.registry import load
+
+
+def started() -> Play:
+    play = Play(load("adel"), [Chair("Ann"), Chair("lord 1", bot="lord")], {}, Chance(Random(5)))
+    play.choose(0, play.game.code("castle"))
+    return play
+
+
+def test_a_record_is_read_as_it_was_written(tmp_path: Path) -> None:
+    record = started().record()
+    record.save(tmp_path / "game.json")
+    assert read(tmp_path / "game.json") == record
+    assert [file.name for file in tmp_path.iterdir()] == ["game.json"]
+
+
+def test_a_saved_game_goes_on_where_it_stood() -> None:
+    play = started()
+    again = resume(decode(play.record().encoded()), Chance(Random(9)))
+    assert again.state.runs == play.state.runs
+    again.choose(0, again.game.code("detective"))
+    assert again.record().entries[:-1] == play.record().entries
+
+
+def test_the_record_holds_no_seed_and_no_future() -> None:
+    assert b"seed" not in started().record().encoded()
+
+
+def test_other_components_travel_with_the_record() -> None:
+    components = load("adel").built_in_components()
+    components["deal"]["cards"] = 3
+    play = Play(load("adel", components), [Chair("Ann"), Chair("Bob")], {}, Chance(Random(5)))
+    again = replay(decode(play.record().encoded()))
+    assert [len(cards) for cards in again.state.cards] == [3, 3]
+    assert started().record().box is None
+
+
+def damaged(change: bytes, into: bytes) -> str:
+    data = started().record().encoded()
+    assert change in data
+    with pytest.raises(BadRecord) as refused:
+        replay(decode(data.replace(change, into, 1)))
+    return f"{refused.value.facts['place']} {refused.value.facts['problem']}"
+
+
+@pytest.mark.parametrize(
+    ("change", "into", "place"),
+    [
+        (b'"castle"', b'"castel"', "$.entries[12] refused"),
+        (b'[0,"castle"]', b'[1,"buy left"]', "$.entries[12] refused"),
+        (b'[0,"castle"]', b'[0,"castle"],3', "$.entries[13] choice"),
+        (b'[0,"castle"]', b"[0,7]", "$.entries[...][1] shape"),
+        (b'"entries":[', b'"entries":[77,', "$.entries[0] draw"),
+        (b'"rules":1', b'"rules":99', "$.rules rules"),
+        (b'"rules":1', b'"rules":"x"', "$.rules shape"),
+        (b'"components":"', b'"components":"0', "$.components components"),
+        (b'"format"', b'"fromat"', "$ shape"),
+        (b"{", b"", "$ shape"),
+        (b"Ann", b"\xff", "$ shape"),
+    ],
+)
+def test_a_damaged_record_is_refused_with_the_place(change: bytes, into: bytes, place: str) -> None:
+    found = damaged(change, into)
+    assert found == place or (place.startswith("$.entries[...]") and found.endswith("shape"))
+
+
+def test_a_record_of_an_unknown_game_says_which_games_there_are() -> None:
+    data = started().record().encoded().replace(b'"game":"adel"', b'"game":"chess"')
+    with pytest.raises(ClubError, match="adel"):
+        replay(decode(data))
+
+
+def test_a_file_that_is_not_there_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(BadRecord, match="nowhere"):
+        read(tmp_path / "nowhere.json")
+
+
+def test_a_record_keeps_what_it_does_not_change() -> None:
+    record = started().record()
+    assert isinstance(record, Record)
+    assert replay(record).record() == record

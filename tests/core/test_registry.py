@@ -1,0 +1,47 @@
+"""Games are found by their folders."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import clubantique.games
+from clubantique.core import registry
+from clubantique.core.errors import BadComponents, BadOption, BadPlayers, UnknownName
+
+
+def test_every_folder_below_games_is_a_game() -> None:
+    (folder,) = clubantique.games.__path__
+    found = sorted(each.name for each in Path(folder).iterdir() if (each / "__init__.py").exists())
+    assert registry.names() == found
+    assert all(registry.load(name).id == name for name in found)
+
+
+def test_an_unknown_game_says_which_there_are() -> None:
+    with pytest.raises(UnknownName) as refused:
+        registry.load("chess")
+    assert "adel" in str(refused.value.facts["possible"])
+
+
+@pytest.mark.parametrize("players", [-1, 0, 1, 6, 9])
+def test_a_wrong_number_of_players_says_the_right_ones(players: int) -> None:
+    with pytest.raises(BadPlayers) as refused:
+        registry.load("adel").seats(players)
+    assert (refused.value.facts["fewest"], refused.value.facts["most"]) == (2, 5)
+
+
+@pytest.mark.parametrize(
+    "options", [{"variant": "chess"}, {"varriant": "surprise"}, {"memory_aids": "perhaps"}]
+)
+def test_an_unknown_option_says_what_is_possible(options: dict[str, str]) -> None:
+    with pytest.raises(BadOption) as refused:
+        registry.load("adel").settings(options)
+    assert "=" in str(refused.value.facts["possible"])
+
+
+def test_a_component_file_that_is_no_toml_is_refused_with_its_name(tmp_path: Path) -> None:
+    file = tmp_path / "broken.toml"
+    file.write_text("players = [2")
+    with pytest.raises(BadComponents, match=r"broken\.toml"):
+        registry.load_file("adel", file)

@@ -1,0 +1,1 @@
+"""Adel verpflichtet, rule by rule, as the ledger numbers them."""

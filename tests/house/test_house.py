@@ -1,0 +1,84 @@
+"""The house itself: locks, rooms, and what the docs promise."""
+
+from __future__ import annotations
+
+import ast
+import os
+import re
+from pathlib import Path
+
+import pytest
+
+from clubantique.core import state
+
+ROOT = Path(__file__).parents[2]
+PACKAGE = ROOT / "src" / "clubantique"
+ROOMS = ["core", "games", "texts", "bots", "arena", "research", "server", "terminal", "cli"]
+LOCKS = ["requirements/base.txt", "requirements/dev.txt", "benchmarks/peers.txt"]
+
+
+def test_the_build_under_test_is_the_one_that_was_meant() -> None:
+    """`make test` runs everything twice; a native run that found the interpreted build would prove nothing."""
+    assert state.__file__.endswith(".py") != (os.environ.get("CLUBANTIQUE_EXPECT_NATIVE") == "1")
+
+
+@pytest.mark.parametrize("lock", LOCKS)
+def test_locks_are_hashed_and_name_no_host(lock: str) -> None:
+    text = (ROOT / lock).read_text()
+    assert "://" not in text
+    assert "--index" not in text
+    pins = re.findall(r"^[a-z0-9][^=\n]*==[^ ;\n]+.*$", text, re.MULTILINE)
+    assert len(pins) > 10
+    assert text.count("--hash=sha256:") >= len(pins)
+
+
+def test_every_dependency_of_the_package_is_locked() -> None:
+    wanted = re.findall(r'^  "([A-Za-z.-]+)>=', (ROOT / "pyproject.toml").read_text(), re.MULTILINE)
+    lock = (ROOT / "requirements" / "base.txt").read_text()
+    assert len(wanted) >= 5
+    assert all(re.search(rf"^{name.lower().replace('.', '-')}==", lock, re.MULTILINE) for name in wanted)
+
+
+def imported_rooms(file: Path) -> set[str]:
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        names = [node.module or ""] if isinstance(node, ast.ImportFrom) else []
+        names += [each.name for each in node.names] if isinstance(node, ast.Import) else []
+        found |= {name.split(".")[1] for name in names if name.startswith("clubantique.")}
+    return found
+
+
+@pytest.mark.parametrize(
+    "file", sorted(PACKAGE.rglob("*.py")), ids=lambda file: str(file.relative_to(PACKAGE))
+)
+def test_imports_point_upwards_only(file: Path) -> None:
+    room = file.relative_to(PACKAGE).parts[0]
+    if room in ROOMS:
+        allowed = set(ROOMS[: ROOMS.index(room) + 1])
+        assert imported_rooms(file) <= allowed
+
+
+def test_games_do_not_know_each_other() -> None:
+    for folder in (PACKAGE / "games").iterdir():
+        for file in folder.glob("*.py"):
+            found = re.findall(r"clubantique\.games\.(\w+)", file.read_text(encoding="utf-8"))
+            assert set(found) <= {folder.name}
+
+
+@pytest.mark.parametrize(
+    "file", sorted(PACKAGE.rglob("*.py")), ids=lambda file: str(file.relative_to(PACKAGE))
+)
+def test_rooms_stay_small(file: Path) -> None:
+    assert len(file.read_text(encoding="utf-8").splitlines()) <= 300
+
+
+def test_nothing_depends_on_what_lies_beside_the_project() -> None:
+    for file in [*PACKAGE.rglob("*"), *(ROOT / "tests").rglob("*.py")]:
+        if file.suffix in {".py", ".toml", ".ftl", ".md"} and file != Path(__file__):
+            assert "../shared" not in file.read_text(encoding="utf-8")
+
+
+def test_links_in_the_docs_lead_somewhere() -> None:
+    for page in [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").glob("*.md")]:
+        for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", page.read_text(encoding="utf-8")):
+            assert (page.parent / target).exists(), f"{page.name}: {target}"

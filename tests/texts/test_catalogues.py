@@ -1,0 +1,134 @@
+"""The catalogues say the same things in every language, and nothing is said in code."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast as fluent
+from fluent.syntax import parse
+from fluent.syntax.visitor import Visitor
+
+import clubantique
+from clubantique.core import errors
+from clubantique.core.events import Event
+from clubantique.core.registry import load, names
+from clubantique.texts import LANGUAGES, Words
+from clubantique.texts.words import sources
+
+SOURCES = Path(clubantique.__file__).parent
+PROSE = re.compile(r"[A-Za-z]{2,}[,;:]? [A-Za-z]{2,}")
+GAMES = [None, *names()]
+others = pytest.mark.parametrize("language", [each for each in LANGUAGES if each != "en"])
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+every_game = pytest.mark.parametrize("game", GAMES)
+
+
+class Variables(Visitor):
+    """The variables of a message, those of its selectors included."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: fluent.VariableReference) -> None:
+        self.found.add(node.id.name)
+
+
+def messages(language: str, game: str | None) -> dict[str, set[str]]:
+    found: dict[str, set[str]] = {}
+    for source in sources(language, game):
+        for entry in parse(source).body:
+            assert not isinstance(entry, fluent.Junk), entry.content
+            if isinstance(entry, fluent.Message):
+                assert entry.id.name not in found, f"{entry.id.name} is there twice"
+                variables = Variables()
+                variables.visit(entry)
+                found[entry.id.name] = variables.found
+    return found
+
+
+@others
+@every_game
+def test_no_language_lacks_a_message_or_a_variable(language: str, game: str | None) -> None:
+    assert messages(language, game) == messages("en", game)
+
+
+@every_language
+@every_game
+def test_every_message_can_be_said(language: str, game: str | None) -> None:
+    words = Words(language, game)
+    for key, variables in messages(language, game).items():
+        for value in (1, 2, 1660, "left", "castle", "x"):
+            assert words(key, **dict.fromkeys(variables, value)).strip()
+
+
+@every_language
+@pytest.mark.parametrize("game", names())
+def test_every_choice_phase_and_event_of_a_game_has_its_words(language: str, game: str) -> None:
+    words = Words(language, game)
+    for text in load(game).choices.names:
+        assert words.choice(text)
+    kinds = [
+        each for each in vars(import_module(f"clubantique.games.{game}.events")).values() if is_event(each)
+    ]
+    assert kinds
+    keys = messages(language, game)
+    for kind in kinds:
+        missing = keys[f"event-{kind.__struct_config__.tag}"] - set(kind.__struct_fields__)
+        assert not missing, f"{kind.__name__} has no {missing}"
+
+
+def is_event(each: object) -> bool:
+    return isinstance(each, type) and issubclass(each, Event) and each is not Event
+
+
+@every_language
+def test_every_error_has_its_words(language: str) -> None:
+    keys = messages(language, None)
+    kinds = [
+        each
+        for each in vars(errors).values()
+        if isinstance(each, type) and issubclass(each, errors.ClubError)
+    ]
+    abstract = {errors.ClubError, errors.Damaged}
+    assert all(kind.key in keys for kind in kinds if kind not in abstract)
+
+
+def literals(file: Path) -> Iterator[tuple[int, str]]:
+    """The string literals of a module that are not docstrings."""
+    tree = ast.parse(file.read_text(encoding="utf-8"))
+    quiet = {
+        id(node.value)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+    }
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in quiet:
+            yield node.lineno, node.value
+
+
+@pytest.mark.parametrize(
+    "file", sorted(SOURCES.rglob("*.py")), ids=lambda file: str(file.relative_to(SOURCES))
+)
+def test_no_text_is_written_in_code(file: Path) -> None:
+    found = [f"{line}: {text}" for line, text in literals(file) if PROSE.search(text) and text not in CHOICES]
+    assert not found
+
+
+CHOICES = {"buy left", "buy right", "a table view does not know enough to sample from"}
+"""Not for readers: texts of choices, and what a programmer is told who breaks a promise."""
+
+
+@every_language
+@pytest.mark.parametrize("game", names())
+def test_the_rulebook_has_every_rule_in_every_language_in_one_order(language: str, game: str) -> None:
+    folder = SOURCES / "games" / game / "rulebook"
+    numbers = {
+        each: re.findall(r"\[([A-Z]-\d\d)\]", (folder / f"{each}.md").read_text()) for each in LANGUAGES
+    }
+    assert numbers[language] == numbers["en"]
+    assert len(set(numbers["en"])) == len(numbers["en"]) > 20
