@@ -11,9 +11,11 @@ How each peer is called:
 * OpenSpiel, one player at a time: ``legal_actions`` and ``apply_action_with_legality_check``.
 * OpenSpiel, all players at once: ``legal_actions(player)`` for each player, then
   ``apply_actions_with_legality_checks``; each player's choice is one decision.
-* OpenSpiel's chance nodes are drawn by weight from ``chance_outcomes``.  The ``_uniform`` peers
-  are the same games with the chance nodes drawn from ``legal_actions``, which is faster, and
-  right only where all outcomes are equally likely, as they are there.
+* OpenSpiel leaves its chance nodes to the caller, and how they are drawn decides much of its speed.
+  The plain peers draw from ``chance_outcomes`` with the standard library's ``choices``, as its own
+  examples do with numpy's (which is slower).  ``_walk`` walks along the probabilities by hand.
+  ``_uniform`` draws from ``legal_actions``: fastest, and right only where all outcomes are equally
+  likely, as they are there.
 * RLCard ``uno``: ``env.step`` with an action number, the only level that checks the action.
   ``uno_unchecked`` is ``game.step``, which builds no observation and accepts any card in hand.
 * catanatron: ``game.state.playable_actions`` and ``game.execute``, which validates.
@@ -62,8 +64,15 @@ def play_for(seconds: float, play_game: Callable[[], int]) -> Tally:
     return Tally(decisions, elapsed)
 
 
-def draw_weighted(state: Any, rng: random.Random) -> int:
-    """Return one outcome of an OpenSpiel chance node, by its probability."""
+def draw_choices(state: Any, rng: random.Random) -> int:
+    """Return one outcome of an OpenSpiel chance node, by its probability, with the standard library."""
+    outcomes, probabilities = zip(*state.chance_outcomes(), strict=True)
+    outcome: int = rng.choices(outcomes, probabilities)[0]
+    return outcome
+
+
+def draw_walk(state: Any, rng: random.Random) -> int:
+    """Return one outcome of an OpenSpiel chance node, by its probability, as fast as can be."""
     outcomes: list[tuple[int, float]] = state.chance_outcomes()
     left = rng.random()
     for outcome, probability in outcomes:
@@ -112,10 +121,15 @@ def simultaneous_game(game: Any, rng: random.Random, draw: Draw) -> int:
     return decisions
 
 
-def hearts(seconds: float, rng: random.Random, draw: Draw = draw_weighted) -> Tally:
+def hearts(seconds: float, rng: random.Random, draw: Draw = draw_choices) -> Tally:
     """Play OpenSpiel's C++ hearts."""
     game = import_module("pyspiel").load_game("hearts")
     return play_for(seconds, lambda: sequential_game(game, rng, draw))
+
+
+def hearts_walk(seconds: float, rng: random.Random) -> Tally:
+    """Play OpenSpiel's C++ hearts, its chance nodes drawn by hand."""
+    return hearts(seconds, rng, draw_walk)
 
 
 def hearts_uniform(seconds: float, rng: random.Random) -> Tally:
@@ -123,10 +137,15 @@ def hearts_uniform(seconds: float, rng: random.Random) -> Tally:
     return hearts(seconds, rng, draw_uniform)
 
 
-def goofspiel(seconds: float, rng: random.Random, draw: Draw = draw_weighted) -> Tally:
+def goofspiel(seconds: float, rng: random.Random, draw: Draw = draw_choices) -> Tally:
     """Play OpenSpiel's C++ goofspiel: 4 players, 13 cards, imperfect information."""
     game = import_module("pyspiel").load_game("goofspiel", GOOFSPIEL)
     return play_for(seconds, lambda: simultaneous_game(game, rng, draw))
+
+
+def goofspiel_walk(seconds: float, rng: random.Random) -> Tally:
+    """Play OpenSpiel's C++ goofspiel, its chance nodes drawn by hand."""
+    return goofspiel(seconds, rng, draw_walk)
 
 
 def goofspiel_uniform(seconds: float, rng: random.Random) -> Tally:
@@ -138,7 +157,7 @@ def liars_poker(seconds: float, rng: random.Random) -> Tally:
     """Play OpenSpiel's liar's poker, a game written in Python: 2 players, 10 digits each."""
     import_module("open_spiel.python.games.liars_poker")
     game = import_module("pyspiel").load_game("python_liars_poker")
-    return play_for(seconds, lambda: sequential_game(game, rng, draw_weighted))
+    return play_for(seconds, lambda: sequential_game(game, rng, draw_walk))
 
 
 def uno(seconds: float, rng: random.Random) -> Tally:
@@ -196,8 +215,10 @@ def catanatron(seconds: float, rng: random.Random) -> Tally:
 
 PEERS = {
     "openspiel_hearts": Peer("open_spiel", hearts),
+    "openspiel_hearts_walk": Peer("open_spiel", hearts_walk),
     "openspiel_hearts_uniform": Peer("open_spiel", hearts_uniform),
     "openspiel_goofspiel": Peer("open_spiel", goofspiel),
+    "openspiel_goofspiel_walk": Peer("open_spiel", goofspiel_walk),
     "openspiel_goofspiel_uniform": Peer("open_spiel", goofspiel_uniform),
     "openspiel_python_liars_poker": Peer("open_spiel", liars_poker),
     "rlcard_uno": Peer("rlcard", uno),

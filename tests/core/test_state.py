@@ -84,7 +84,7 @@ def test_nothing_can_be_withdrawn_once_it_was_carried_out() -> None:
 def test_a_whole_run_is_checked_without_being_taken() -> None:
     state = toy()
     state.check(0, [0, 2, STOP])
-    with pytest.raises(NotPossible):
+    with pytest.raises(NotAsked):
         state.check(0, [0, 2, STOP, STOP])
     with pytest.raises(NotPossible):
         state.check(0, [2, 1])

@@ -39,7 +39,7 @@ game_argument = click.argument("game", metavar=words("cli-game-metavar"))
 lang_option = click.option(
     "--lang",
     type=click.Choice(LANGUAGES),
-    default=preferred_language,
+    default=language_asked,
     show_default="LANG",
     help=words("cli-lang-help"),
 )

@@ -26,8 +26,9 @@ def games(as_json: bool, lang: str) -> None:
         click.echo(json.dumps(found, ensure_ascii=False))
         return
     for name, game in zip(registry.names(), found, strict=True):
-        options = registry.load(name).all_options()
-        click.echo(Words(lang)("cli-games-line", **{**game, "options": options}))
+        loaded = registry.load(name)
+        facts = {**game, "options": loaded.all_options(), "fewest": loaded.fewest, "most": loaded.most}
+        click.echo(Words(lang)("cli-games-line", **facts))
 
 
 def describe(name: str, lang: str) -> dict[str, object]:

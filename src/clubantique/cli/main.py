@@ -7,7 +7,7 @@ import sys
 
 import click
 
-from clubantique.cli.common import language_asked, words
+from clubantique.cli.common import lang_option, language_asked, words
 from clubantique.cli.listing import games, rules, version
 from clubantique.cli.play import play
 from clubantique.cli.replay import replay
@@ -20,8 +20,9 @@ EXIT_INTERRUPTED = 130
 
 
 @click.group(help=words("cli-help"), context_settings={"help_option_names": ["-h", "--help"]})
-def club() -> None:
-    """Without a subcommand: the help."""
+@lang_option
+def club(lang: str) -> None:
+    """The language may stand before or behind the subcommand: `language_asked` finds it in either place."""
 
 
 for command in (play, simulate, replay, games, rules, version):

@@ -102,7 +102,7 @@ def new_save(game: str) -> Path:
     """A file of its own for every game, so that none is ever overwritten."""
     folder = save_folder()
     folder.mkdir(parents=True, exist_ok=True)
-    return folder / f"{game}-{datetime.now():%Y%m%d-%H%M%S}.json"
+    return folder / f"{game}-{datetime.now():%Y%m%d-%H%M%S}-{secrets.token_hex(2)}.json"
 
 
 def newest_save(game: str) -> Path:

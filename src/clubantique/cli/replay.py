@@ -41,7 +41,7 @@ def replay(file: Path, at: int | None, seat: int | None, as_json: bool, lang: st
     for step in steps:
         print_step(step, said, [chair.name for chair in record.seats])
     if at is not None or not steps[-1].over:
-        click.echo(said("cli-replay-stands", entry=steps[-1].number))
+        click.echo(said("cli-replay-stands", entries=steps[-1].played))
         click.echo(msgspec.json.format(msgspec.json.encode(steps[-1].state), indent=2).decode())
 
 
@@ -54,6 +54,7 @@ class Step(msgspec.Struct, frozen=True):
     """What one choice or withdrawal did, with the draws that followed it; number -1 is the set-up."""
 
     number: int
+    played: int  # how many entries of the record, this one and its draws included
     entry: Entry | None
     draws: list[Entry]
     events: list[Event]
@@ -85,9 +86,9 @@ def seen_step(again: Replay, number: int, events: list[Event], seat: int | None)
     over = again.play.over
     if seat is None:
         draws = again.record.entries[number + 1 : again.position]
-        return Step(number, entry, draws, events, game.everything(state), over)
+        return Step(number, again.position, entry, draws, events, game.everything(state), over)
     heard = [event for event in events if event.heard_by(seat)]
-    return Step(number, own_entry(entry, seat), [], heard, game.table(state, seat), over)
+    return Step(number, again.position, own_entry(entry, seat), [], heard, game.table(state, seat), over)
 
 
 def own_entry(entry: Entry | None, seat: int) -> Entry | None:

@@ -71,7 +71,7 @@ class Play(Outside):
     def choose(self, seat: int, code: int) -> None:
         """One checked choice."""
         state: State = self.state
-        if code not in state.offer(seat):
+        if state.offered_to != seat or code not in state.offered:
             state.check(seat, [code])
         self._entries.append((seat, code))
         state.take(seat, code, self)
@@ -94,7 +94,9 @@ class Play(Outside):
 
     def heard(self, viewer: Viewer) -> list[Event]:
         """The log as this viewer may read it now; everything is open once the game is over."""
-        return self.log.heard(viewer, self.state.chapter, faded=self.memory_aids or self.over)
+        if self.over:
+            return self.log.all()
+        return self.log.heard(viewer, self.state.chapter, faded=self.memory_aids)
 
     def record(self) -> Record:
         name = self.game.choices.names

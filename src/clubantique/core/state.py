@@ -28,8 +28,8 @@ class State:
     asked: list[int]  # the seats of this question
     due: list[int]  # those of them who have not finished their answer; nobody when the game is over
     runs: list[list[int]]  # the answers so far, by seat
-    offered_to: int  # the seat whose options were worked out last
-    offered: list[int]
+    offered_to: int  # the seat that `legal` was asked about last, as long as nothing has changed since
+    offered: list[int]  # what it said
 
     # --- what a game writes ------------------------------------------------------------------
 
@@ -94,20 +94,16 @@ class State:
 
     def legal(self, seat: int) -> list[int]:
         """What this seat may choose now; nothing for a seat that is not due."""
-        return self.offer(seat).copy()
-
-    def offer(self, seat: int) -> list[int]:
-        """The same, worked out once: who asks what is legal mostly applies one of it next."""
-        if seat not in self.due:
-            return NO_RUN
         if self.offered_to != seat:
+            if seat not in self.due:
+                return []
             self.offered = self.options(seat, self.runs[seat])
             self.offered_to = seat
-        return self.offered
+        return self.offered.copy()
 
     def apply(self, seat: int, code: int, outside: Outside) -> None:
         """One choice of one seat; refused, with the reason and what is possible, if it is not legal."""
-        if code not in self.offer(seat):
+        if self.offered_to != seat or code not in self.offered:
             self.check(seat, [code])
         self.take(seat, code, outside)
 
@@ -123,11 +119,11 @@ class State:
 
     def check(self, seat: int, codes: list[int]) -> None:
         """Refuse codes that cannot be chosen one after the other; changes nothing."""
-        if seat not in self.due:
-            raise NotAsked(seat=seat, due=self.due.copy())
-        run = self.runs[seat]
+        run = self.runs[seat] if seat in self.due else NO_RUN
         for code in codes:
-            possible = [] if run and self.complete(seat, run) else self.options(seat, run)
+            if seat not in self.due or (run and self.complete(seat, run)):
+                raise NotAsked(seat=seat, due=[each for each in self.due if each != seat])
+            possible = self.options(seat, run)
             if code not in possible:
                 raise NotPossible(choice=self.text(code), possible=self.texts(possible))
             run = run + [code]

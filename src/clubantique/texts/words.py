@@ -72,12 +72,12 @@ class Words:
             raise errors[0]
         return str(text)
 
-    def _plain(self, fact: object) -> FluentType | str | int:
+    def _plain(self, fact: object) -> FluentType | str | int | float:
         if isinstance(fact, ClubError):
             return self.error(fact)
         if isinstance(fact, (list, tuple)):
             return listed(str(each) for each in fact)
-        if isinstance(fact, int) and not isinstance(fact, bool):
+        if isinstance(fact, (int, float)) and not isinstance(fact, bool):
             return fact
         return str(fact)
 

@@ -17,13 +17,15 @@ from clubantique.games.adel.what import reveal_actions
 
 
 def open_auction(state: Lords, outside: Outside) -> None:
-    """A-20: the cards at the auction house are revealed; A-21: the highest cheque chooses."""
+    """A-20: the cards at the auction house are revealed; A-21: the highest cheque chooses; A-25: if anybody is here."""
     state.phase = BUY
+    if AUCTION not in state.place:
+        return
     reveal_actions(state, AUCTION, outside)
     buyer = highest_bidder(state)
     if buyer != NOTHING:
         state.ask([buyer])
-    elif outside.watched and AUCTION in state.place:
+    elif outside.watched:
         outside.tell(NothingSold())
 
 

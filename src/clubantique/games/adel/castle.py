@@ -14,9 +14,8 @@ def open_castle(state: Lords, outside: Outside) -> None:
     """A-31: the castle's cards are revealed; A-32: the exhibitors choose now."""
     state.phase = SHOW
     reveal_actions(state, CASTLE, outside)
-    exhibitors = state.who_played(EXHIBITION)
-    if exhibitors:
-        state.ask(exhibitors)
+    if EXHIBITION in state.action:
+        state.ask(state.who_played(EXHIBITION))
 
 
 def possible_cards(state: Lords, seat: int, run: list[int]) -> list[int]:

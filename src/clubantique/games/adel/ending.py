@@ -13,17 +13,20 @@ QUIET_ROUNDS: Final = 20
 
 
 def is_over(state: Lords, outside: Outside) -> bool:
-    """Whether the game ends with this round."""
-    arrived = [seat for seat in range(state.seats) if state.pawn[seat] >= state.box.table]
-    if arrived:
+    """A-80: whether a pawn stands at the table after this round; A-84: or it has been too quiet too long."""
+    if max(state.pawn) >= state.box.table:
         if outside.watched:
-            outside.tell(TableReached(arrived))
+            outside.tell(TableReached(who_arrived(state)))
         return True
     if state.quiet >= QUIET_ROUNDS:
         if outside.watched:
             outside.tell(Stalled(QUIET_ROUNDS))
         return True
     return False
+
+
+def who_arrived(state: Lords) -> list[int]:
+    return [seat for seat in range(state.seats) if state.pawn[seat] >= state.box.table]
 
 
 def score(state: Lords, outside: Outside) -> None:
@@ -39,7 +42,7 @@ def score(state: Lords, outside: Outside) -> None:
     pay(state, places, state.box.final_best, state.box.final_second, "final", outside)
     state.ranking = final_places(state, places)
     if outside.watched:
-        for seat, place in enumerate(state.ranking):
+        for place, seat in sorted(zip(state.ranking, range(state.seats), strict=True)):
             outside.tell(Placed(seat, place, state.pawn[seat]))
 
 

@@ -10,7 +10,7 @@ from clubantique.games.adel.ending import is_over, score
 from clubantique.games.adel.events import RoundBegan
 from clubantique.games.adel.justice import send_detectives
 from clubantique.games.adel.setup import clear_table
-from clubantique.games.adel.state import BUY, OVER, SHOW, STEAL, WHAT, WHERE, Lords
+from clubantique.games.adel.state import BOTH, BUY, OVER, SHOW, STEAL, WHAT, WHERE, Lords
 from clubantique.games.adel.theft import (
     ask_next_thief,
     line_up_thieves,
@@ -18,8 +18,14 @@ from clubantique.games.adel.theft import (
     steal,
     stolen_from_all,
 )
-from clubantique.games.adel.what import answered, ask_actions, lay_actions, possible_choices
-from clubantique.games.adel.where import ask_places, possible_places, reveal_places
+from clubantique.games.adel.what import (
+    ask_actions,
+    lay_actions,
+    possible_actions,
+    possible_place_then_action,
+    reveal_all,
+)
+from clubantique.games.adel.where import ask_places, chosen_places, possible_places, reveal_places
 
 
 class AdelState(Lords):
@@ -30,19 +36,21 @@ class AdelState(Lords):
         if phase == WHERE:
             return possible_places(self, seat)
         if phase == WHAT:
-            return possible_choices(self, seat, run)
-        if phase == BUY:
-            return possible_purchases(self)
+            return possible_actions(self, seat, self.place[seat])
         if phase == SHOW:
             return possible_cards(self, seat, run)
+        if phase == BUY:
+            return possible_purchases(self)
+        if phase == BOTH:
+            return possible_place_then_action(self, seat, run)
         return possible_loot(self, run)
 
     def complete(self, seat: int, run: list[int]) -> bool:
         phase = self.phase
-        if phase == WHAT:
-            return answered(self, run)
         if phase == SHOW:
             return run[-1] == DONE
+        if phase == BOTH:
+            return len(run) == 2
         if phase == STEAL:
             return stolen_from_all(self, run)
         return True
@@ -50,9 +58,11 @@ class AdelState(Lords):
     def resolve(self, outside: Outside) -> None:
         phase = self.phase
         if phase == WHERE:
-            reveal_places(self, outside)
+            reveal_places(self, chosen_places(self), outside)
         elif phase == WHAT:
-            lay_actions(self, outside)
+            lay_actions(self)
+        elif phase == BOTH:
+            reveal_all(self, outside)
         elif phase == BUY:
             buy(self, outside)
         elif phase == SHOW:
@@ -70,7 +80,7 @@ class AdelState(Lords):
         phase = self.phase
         if phase == WHERE:
             ask_actions(self)
-        elif phase == WHAT:
+        elif phase == WHAT or phase == BOTH:
             open_auction(self, outside)
         elif phase == BUY:
             close_auction(self)

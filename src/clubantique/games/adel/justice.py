@@ -10,9 +10,9 @@ from clubantique.games.adel.state import Lords, without
 
 def send_detectives(state: Lords, outside: Outside) -> None:
     """A-50, A-51: all thieves here go to prison and the detectives advance; A-52: or nothing happens."""
-    detectives = state.who_played(DETECTIVE)
-    if not detectives:
+    if DETECTIVE not in state.action:
         return
+    detectives = state.who_played(DETECTIVE)
     thieves = [state.action[seat] for seat in state.who_sent_thieves(CASTLE)]
     if thieves:
         for thief in sorted(thieves):

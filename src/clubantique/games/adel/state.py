@@ -11,10 +11,11 @@ from clubantique.games.adel.events import Advanced
 
 WHERE: Final = 0  # phase I: every player chooses a place
 WHAT: Final = 1  # phase II: every player chooses an action
-BUY: Final = 2  # phase III: the highest cheque chooses a card
-SHOW: Final = 3  # phase IV: the exhibitors choose their cards
-STEAL: Final = 4  # phase IV: one thief after the other chooses loot
-OVER: Final = 5
+BOTH: Final = 2  # phases I and II in one
+BUY: Final = 3  # phase III: the highest cheque chooses a card
+SHOW: Final = 4  # phase IV: the exhibitors choose their cards
+STEAL: Final = 5  # phase IV: one thief after the other chooses loot
+OVER: Final = 6
 
 STANDARD: Final = 0
 SURPRISE: Final = 1

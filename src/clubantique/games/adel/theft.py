@@ -18,11 +18,11 @@ def line_up_thieves(state: Lords) -> None:
 def ask_next_thief(state: Lords) -> None:
     """A-40, A-41: one thief after the other, as long as there is something on show."""
     state.phase = STEAL
-    if not victims(state):
-        state.burglars = []
-    if state.burglars:
+    if state.burglars and victims(state):
         state.ask([state.burglars[0]])
         state.burglars = state.burglars[1:]
+    else:
+        state.burglars = []
 
 
 def victims(state: Lords) -> list[int]:

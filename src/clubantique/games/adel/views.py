@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from clubantique.core.events import Viewer
 
-PHASES = ["where", "what", "buy", "show", "steal", "over"]
+PHASES = ["where", "what", "both", "buy", "show", "steal", "over"]
 VARIANTS = ["standard", "surprise", "confrontation"]
 
 

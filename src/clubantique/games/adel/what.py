@@ -8,33 +8,21 @@ from clubantique.core.outside import Outside
 from clubantique.games.adel.box import AUCTION, CASTLE, DETECTIVE, EXHIBITION, NOTHING
 from clubantique.games.adel.events import ActionRevealed, Passed
 from clubantique.games.adel.exhibition import can_exhibit
-from clubantique.games.adel.state import CONFRONTATION, WHAT, Lords
-from clubantique.games.adel.where import possible_places, reveal_places
+from clubantique.games.adel.state import BOTH, CONFRONTATION, SURPRISE, WHAT, Lords
+from clubantique.games.adel.where import chosen_places, possible_places, reveal_places
 
 ALWAYS: Final[list[int]] = [DETECTIVE]
 WITH_EXHIBITION: Final[list[int]] = [DETECTIVE, EXHIBITION]
 
 
 def ask_actions(state: Lords) -> None:
-    """A-11: everybody chooses an action; A-71: only who has none passes."""
-    state.phase = WHAT
+    """A-11: everybody chooses an action; A-71: only who has none passes; A-70: with the place, if it is open."""
+    state.phase = BOTH if state.variant == SURPRISE and not state.house_closed() else WHAT
     asked = list(range(state.seats))
     if state.variant == CONFRONTATION:
         asked = [seat for seat in asked if possible_actions(state, seat, state.place[seat])]
     if asked:
         state.ask(asked)
-
-
-def place_is_open(state: Lords) -> bool:
-    """A-70: whether the place is chosen together with the action."""
-    return state.place[0] == NOTHING
-
-
-def possible_choices(state: Lords, seat: int, run: list[int]) -> list[int]:
-    """An action for the place; where the place is still open, the place first."""
-    if not place_is_open(state):
-        return possible_actions(state, seat, state.place[seat])
-    return possible_actions(state, seat, run[0]) if run else possible_places(state, seat)
 
 
 def possible_actions(state: Lords, seat: int, place: int) -> list[int]:
@@ -44,32 +32,34 @@ def possible_actions(state: Lords, seat: int, place: int) -> list[int]:
     return at_castle + state.thieves[seat]
 
 
-def answered(state: Lords, run: list[int]) -> bool:
-    """Whether the place (A-70) and the action are chosen."""
-    return len(run) == (2 if place_is_open(state) else 1)
+def possible_place_then_action(state: Lords, seat: int, run: list[int]) -> list[int]:
+    """A-70: one sealed answer, the place first."""
+    return possible_actions(state, seat, run[0]) if run else possible_places(state, seat)
 
 
-def lay_actions(state: Lords, outside: Outside) -> None:
-    """A-11: the action cards lie face down; A-70: with places still open, all is revealed at once."""
-    surprise = place_is_open(state)
-    if surprise:
-        reveal_places(state, outside)
+def lay_actions(state: Lords) -> None:
+    """A-11: the action cards lie face down. An action is always what a run ends with."""
     for seat in state.asked:
         state.action[seat] = state.runs[seat][-1]
-    if surprise:
-        reveal_actions(state, CASTLE, outside)
+
+
+def reveal_all(state: Lords, outside: Outside) -> None:
+    """A-70: both places and both actions at once."""
+    reveal_places(state, chosen_places(state), outside)
+    lay_actions(state)
+    reveal_actions(state, CASTLE, outside)
+    reveal_actions(state, AUCTION, outside)
 
 
 def reveal_actions(state: Lords, place: int, outside: Outside) -> None:
     """Everybody at this place turns their action card over."""
     for seat in range(state.seats):
         if state.place[seat] == place and not state.revealed[seat]:
-            reveal_action(state, seat, outside)
+            state.revealed[seat] = state.action[seat] != NOTHING
+            if outside.watched:
+                tell_action(state, seat, outside)
 
 
-def reveal_action(state: Lords, seat: int, outside: Outside) -> None:
+def tell_action(state: Lords, seat: int, outside: Outside) -> None:
     action = state.action[seat]
-    if action != NOTHING:
-        state.revealed[seat] = True
-    if outside.watched:
-        outside.tell(Passed(seat) if action == NOTHING else ActionRevealed(seat, state.names[action]))
+    outside.tell(Passed(seat) if action == NOTHING else ActionRevealed(seat, state.names[action]))

@@ -9,39 +9,34 @@ from clubantique.games.adel.box import AUCTION, CASTLE
 from clubantique.games.adel.events import PlaceRevealed
 from clubantique.games.adel.state import CONFRONTATION, SURPRISE, WHERE, Lords
 
-BOTH: Final[list[int]] = [CASTLE, AUCTION]
+CASTLE_OR_AUCTION: Final[list[int]] = [CASTLE, AUCTION]
 CASTLE_ONLY: Final[list[int]] = [CASTLE]
 
 
 def ask_places(state: Lords, outside: Outside) -> None:
-    """Ask for the places, unless the rules set them."""
+    """Ask for the places, unless the rules set them (A-63, A-71) or leave them for later (A-70)."""
     state.phase = WHERE
     if state.house_closed():
-        set_places(state, CASTLE, outside)  # A-63
+        reveal_places(state, [CASTLE] * state.seats, outside)
     elif state.variant == CONFRONTATION:
-        set_places(state, AUCTION if state.round % 2 else CASTLE, outside)  # A-71
+        reveal_places(state, [AUCTION if state.round % 2 else CASTLE] * state.seats, outside)
     elif state.variant != SURPRISE:
         state.ask(list(range(state.seats)))
 
 
 def possible_places(state: Lords, seat: int) -> list[int]:
     """A-14: the auction house needs a cheque or a free thief."""
-    return BOTH if state.cheques[seat] or state.thieves[seat] else CASTLE_ONLY
+    return CASTLE_OR_AUCTION if state.cheques[seat] or state.thieves[seat] else CASTLE_ONLY
 
 
-def set_places(state: Lords, place: int, outside: Outside) -> None:
-    """Everybody is at the same place."""
-    for seat in range(state.seats):
-        reveal_place(state, seat, place, outside)
-
-
-def reveal_places(state: Lords, outside: Outside) -> None:
+def reveal_places(state: Lords, places: list[int], outside: Outside) -> None:
     """A-10: all places together."""
-    for seat in range(state.seats):
-        reveal_place(state, seat, state.runs[seat][0], outside)
-
-
-def reveal_place(state: Lords, seat: int, place: int, outside: Outside) -> None:
-    state.place[seat] = place
+    state.place = places
     if outside.watched:
-        outside.tell(PlaceRevealed(seat, state.names[place]))
+        for seat, place in enumerate(places):
+            outside.tell(PlaceRevealed(seat, state.names[place]))
+
+
+def chosen_places(state: Lords) -> list[int]:
+    """A place is always what a run begins with."""
+    return [run[0] for run in state.runs]

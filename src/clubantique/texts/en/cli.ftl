@@ -2,7 +2,7 @@
 
 cli-help = Club Antique: play, study and beat games of bluff, memory and extravagance.
 cli-game-metavar = GAME
-cli-you = You
+cli-you = Guest
 cli-lang-help = The language: English, German, Dutch or Italian.
 cli-json-help = Print one JSON object for programs.
 cli-components-help = Another component file (TOML) instead of the built-in one.
@@ -30,7 +30,7 @@ cli-version-help = Print the version, and whether this is the native build.
 
 cli-games-line =
     { $id }: { $title }. { $summary }
-      Players: { $players }. Bots: { $bots }. Options: { $options }.
+      Players: { $fewest } to { $most }. Bots: { $bots }. Options: { $options }.
 cli-version = Club Antique { $version } ({ $native ->
         [true] native build
        *[false] interpreted
@@ -48,4 +48,4 @@ cli-simulate-speed = { $games } games with seed { $seed }: { $decisions } decisi
 cli-simulate-digest = Digest of all records: { $digest }
 cli-replay-chose = { $number }. { $seat }: { $choice }
 cli-replay-withdrew = { $number }. { $seat } takes the choice back
-cli-replay-stands = After entry { $entry } the game stands like this:
+cli-replay-stands = After { $entries } entries of the record the game stands like this:

@@ -3,7 +3,6 @@
 ## The table
 
 terminal-round = Round { $round }
-terminal-field = { $name }: { $value }
 terminal-thinking = The others are thinking …
 terminal-log = What happened (▸ new)
 terminal-log-all = What happened
@@ -64,4 +63,4 @@ terminal-place = { $place }. { $name }: { $detail }
 terminal-place-bare = { $place }. { $name }
 terminal-saved = The record was saved in { $file }.
 terminal-not-saved = The record could not be saved in { $file }: { $reason }.
-terminal-resume = To go on later: clubantique play --resume { $file }
+terminal-resume = To go on later: clubantique play { $game } --resume { $file }

@@ -36,6 +36,11 @@ phase-what-help =
     thief takes a card from each exhibition; a detective sends all castle thieves to prison and then
     advances by its player's place in the race. An exhibition needs 3 or more cards whose series follow
     one another without a gap, such as AAB or CDE.
+phase-both = Where do you go, and what do you do there?
+phase-both-help =
+    Both of you secretly choose a place and then an action for it; all is revealed together. At the
+    auction house the highest cheque buys a card, and a single thief takes the cheque that was paid. At
+    the castle you exhibit to advance, steal from an exhibition, or send a detective after the thief.
 phase-buy = Which card do you buy?
 phase-buy-help =
     Your cheque was the highest, so you must buy one of the two visible cards. Cards of neighbouring
@@ -160,7 +165,7 @@ board-column =
         [cards] Cards
        *[hand] Hand
     }
-board-you = { $name } (you)
+board-you = { $name } ◂
 board-other = { $name }
 board-choosing = chooses …
 board-face-down = face down
@@ -172,14 +177,13 @@ board-remembered = cheques { $cheques }; thieves { $thieves }; known cards: { $c
 board-collection = Your cards:
 board-largest =
     { $count ->
-        [0] (no exhibition yet: 3 cards of neighbouring series)
-       *[other] (largest exhibition: { $count } cards)
+        [0] (no exhibition yet)
+       *[other] (exhibition of up to { $count })
     }
 board-hand = Your hand:
 board-hand-cards = cheques { $cheques }; thieves { $thieves }; detective; exhibition.
 board-laid = You laid: { $action }.
 board-how-to-show = { $question } One after the other, from left to right; at least 3.
-board-where-and-what = Where do you go, and what do you do there? First the place:
 board-result =
     { $count ->
         [0] space { $space }; no exhibition
@@ -241,7 +245,7 @@ hint-auction =
     }
 hint-detective = thieves at the castle go to prison; if there are any, you advance { $rank }
 hint-exhibit = the best advances { $best }, the second { $second }; thieves may take cards you show
-hint-bid = the highest cheque buys a card and is spent; a lower one comes back
+hint-bid = the highest pays for a card, others return
 hint-thief =
     { $place ->
         [auction] takes the cheque that is paid, if no other thief is there

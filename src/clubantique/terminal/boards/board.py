@@ -1,0 +1,85 @@
+"""What a board is: it draws and speaks a view. This one serves every game; games bring better ones."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal
+
+import msgspec
+from rich.console import RenderableType
+from rich.text import Text
+
+from clubantique.core.registry import AnyGame
+from clubantique.texts.words import Words
+
+Area = Literal["top", "left", "right", "own"]
+"""Where a part lies: `top` and `own` as wide as the screen, `left` and `right` side by side between them."""
+
+
+@dataclass(frozen=True)
+class Part:
+    """One panel of a board."""
+
+    area: Area
+    title: str
+    body: RenderableType
+
+
+class Board:
+    """Draws and speaks what one viewer sees. It gets views only, never a state."""
+
+    def __init__(self, game: AnyGame, words: Words, players: Sequence[str]) -> None:
+        self.game = game
+        self.words = words
+        self.players = list(players)
+
+    # --- the table ---------------------------------------------------------------------------
+
+    def parts(self, view: Any, width: int, *, roomy: bool) -> list[Part]:
+        """The panels of the table; `roomy` when the screen has space for frames and titles."""
+        return [Part("top", self.words("game-title"), Text("\n".join(self.spoken(view))))]
+
+    def spoken(self, view: Any) -> list[str]:
+        """The table in sentences."""
+        fields: Mapping[str, object] = msgspec.to_builtins(view)
+        return [f"{name}: {value}" for name, value in fields.items()]
+
+    def heading(self, view: Any) -> str:
+        """Where the game stands, in a word or two."""
+        number = getattr(view, "round", None)
+        return "" if number is None else self.words("terminal-round", round=number)
+
+    # --- the question ------------------------------------------------------------------------
+
+    def question(self, view: Any) -> str:
+        """What is asked."""
+        return self._said(f"phase-{self._phase(view)}")
+
+    def explanation(self, view: Any) -> str:
+        """What the question is about."""
+        return self._said(f"phase-{self._phase(view)}-help")
+
+    def summary(self, view: Any) -> str:
+        """What a person needs to know of their own to answer; plain mode says it with every question."""
+        return ""
+
+    def hint(self, view: Any, choice: str) -> str:
+        """What a choice leads to; empty where the game says nothing about it."""
+        verb, _, what = choice.partition(" ")
+        key = f"hint-{verb}"
+        return self.words(key, what=what, **self.facts(view, choice)) if key in self.words else ""
+
+    def facts(self, view: Any, choice: str) -> dict[str, object]:
+        """What the hint of a choice may speak of."""
+        return {}
+
+    def result(self, view: Any, seat: int) -> str:
+        """What there is to say about a player at the end."""
+        return ""
+
+    def _phase(self, view: Any) -> str:
+        return str(getattr(view, "phase", ""))
+
+    def _said(self, key: str) -> str:
+        return self.words(key) if key in self.words else self.words("terminal-choose")

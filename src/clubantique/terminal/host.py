@@ -1,0 +1,131 @@
+"""The host of the table: what both modes show a person, as words and offers."""
+
+from __future__ import annotations
+
+import shlex
+from dataclasses import dataclass
+from importlib.resources import files
+from typing import Any
+
+from clubantique.core.errors import ClubError
+from clubantique.core.events import Viewer
+from clubantique.terminal.boards import Board
+from clubantique.terminal.session import Session
+from clubantique.texts.words import LANGUAGES, Words
+
+KEYS = "123456789acdefghijkmnopsvwxyz"
+"""The keys of choices, in order; the letters that are missing belong to the house."""
+
+
+@dataclass(frozen=True)
+class Offer:
+    """One possible choice: its code, its text in the choice table, its key, its words and what it leads to."""
+
+    code: int
+    text: str
+    key: str
+    label: str
+    hint: str
+
+
+class Host:
+    """Speaks one language about one session."""
+
+    def __init__(self, session: Session, words: Words, board: Board) -> None:
+        self.session = session
+        self.words = words
+        self.board = board
+        self.players = session.players
+
+    # --- the question ------------------------------------------------------------------------
+
+    def offers(self, seat: int, view: Any) -> list[Offer]:
+        """Everything this person may choose now."""
+        codes = self.session.options(seat)
+        keys = KEYS.ljust(len(codes))
+        return [self._offer(code, keys[number], view) for number, code in enumerate(codes)]
+
+    def _offer(self, code: int, key: str, view: Any) -> Offer:
+        text = self.session.play.game.name(code)
+        return Offer(code, text, key.strip(), self.words.choice(text), self.board.hint(view, text))
+
+    def run_so_far(self, seat: int) -> str:
+        """The answer so far in words; empty when nothing is chosen yet."""
+        run = self.session.run(seat)
+        if not run:
+            return ""
+        return self.words("terminal-run", run=[self.words.choice(text) for text in run])
+
+    def explanation(self, seat: Viewer, view: Any) -> list[str]:
+        """What the question is about, and what each choice leads to."""
+        lines = [self.board.question(view), flowing(self.board.explanation(view)), ""]
+        offers = [] if seat is None else self.offers(seat, view)
+        return lines + [self._explained(offer) for offer in offers]
+
+    def _explained(self, offer: Offer) -> str:
+        key = "terminal-explained" if offer.hint else "terminal-explained-bare"
+        return self.words(key, choice=offer.label, hint=offer.hint)
+
+    def title(self, view: Any, seat: Viewer) -> str:
+        who = "" if seat is None else self.players[seat]
+        said = [self.words("game-title"), self.board.heading(view), who]
+        return " · ".join(part for part in said if part)
+
+    # --- what happened -----------------------------------------------------------------------
+
+    def log(self, viewer: Viewer) -> list[tuple[str, bool]]:
+        """The log in sentences; True marks what is new."""
+        return [(self.words.event(event, self.players), new) for event, new in self.session.news(viewer)]
+
+    def error(self, error: ClubError) -> str:
+        """What was wrong, with names instead of the numbers of seats."""
+        facts = dict(error.facts)
+        if isinstance(seat := facts.get("seat"), int):
+            facts["seat"] = self.players[seat]
+        if isinstance(due := facts.get("due"), list):
+            facts["due"] = [self.players[each] for each in due]
+        return self.words(error.key, **facts)
+
+    def results(self) -> list[str]:
+        """Everybody's place, best first, with what the game says about it."""
+        view = self.session.view(None)
+        places = self.session.play.game.places(self.session.play.state)
+        ranked = sorted(range(len(places)), key=lambda seat: places[seat])
+        return [self._result(seat, places[seat], self.board.result(view, seat)) for seat in ranked]
+
+    def _result(self, seat: int, place: int, detail: str) -> str:
+        key = "terminal-place" if detail else "terminal-place-bare"
+        return self.words(key, place=place, name=self.players[seat], detail=detail)
+
+    # --- coming and going --------------------------------------------------------------------
+
+    def rules(self) -> str:
+        """The rules of the game, in this language where they are written in it."""
+        folder = files(f"clubantique.games.{self.session.play.game.id}") / "rulebook"
+        for language in (self.words.language, LANGUAGES[0]):
+            book = folder / f"{language}.md"
+            if book.is_file():
+                return book.read_text(encoding="utf-8")
+        return self.words("terminal-no-rules")
+
+    def save(self) -> str:
+        """Save the record, and say so; or say why it cannot be saved."""
+        file = self.session.save_to
+        try:
+            self.session.save()
+        except OSError as error:
+            return self.words("terminal-not-saved", file=file, reason=error.strerror or error)
+        return self.words("terminal-saved", file=file)
+
+    def farewell(self) -> list[str]:
+        """Saves; the last words: how the game ended, or how to go on with it."""
+        saved = self.save()
+        if self.session.over:
+            return [self.words("terminal-over"), *self.results(), saved]
+        file = shlex.quote(str(self.session.save_to))
+        return [saved, self.words("terminal-resume", game=self.session.play.game.id, file=file)]
+
+
+def flowing(text: str) -> str:
+    """A text without the line breaks of its catalogue; empty lines stay."""
+    return "\n\n".join(" ".join(part.split()) for part in text.split("\n\n"))

@@ -1,0 +1,133 @@
+"""One game at one keyboard, without any input or output: bots answer by themselves, people are asked in turn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+from threading import Lock
+from typing import Any
+
+from clubantique.arena.match import view_of
+from clubantique.bots import Bot, make
+from clubantique.core.events import REMEMBERED_CHAPTERS, Event, Viewer
+from clubantique.core.play import Play
+from clubantique.core.streams import stream
+
+
+class Session:
+    """The chairs around one play. People are asked before bots; a bot's answer depends only on what it sees."""
+
+    def __init__(self, play: Play, *, seed: int, save_to: Path) -> None:
+        self.play = play
+        self.save_to = save_to
+        self.players = [chair.name for chair in play.chairs]
+        self.people = [seat for seat, chair in enumerate(play.chairs) if chair.bot is None]
+        self.bots = _bots(play)
+        self._seed = seed
+        self._lock = Lock()  # a record must never be written between a choice and its draws
+        self._read = dict.fromkeys(self.people, _recent(play))
+        for event in play.log.all():
+            self._tell(event)
+        play.listeners.append(self._tell)
+
+    def _tell(self, event: Event) -> None:
+        for seat, bot in self.bots.items():
+            if event.heard_by(seat):
+                bot.hear(event)
+
+    # --- whose turn it is --------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        return self.play.over
+
+    @property
+    def step(self) -> int:
+        """The number of the question."""
+        step: int = self.play.state.step
+        return step
+
+    @property
+    def shared(self) -> bool:
+        """Whether several people share the keyboard, so that secrets must be hidden between them."""
+        return len(self.people) > 1
+
+    def asked(self) -> int | None:
+        """The person who has to choose next; None when only bots have to, or nobody."""
+        return next((seat for seat in self.play.state.due if seat in self.people), None)
+
+    def bot_is_due(self) -> bool:
+        return self.asked() is None and not self.over
+
+    def bot_answers(self) -> bool:
+        """Let the next bot give its whole answer; False when a person has to choose first, or all is over."""
+        if not self.bot_is_due():
+            return False
+        seat, step = self.play.state.due[0], self.step
+        rng = stream(self._seed, "bot", seat, step)
+        while self.step == step and seat in self.play.state.due:
+            self._choose(seat, rng)
+        return True
+
+    def _choose(self, seat: int, rng: Random) -> None:
+        bot = self.bots[seat]
+        options = self.play.state.legal(seat)
+        code = bot.choose(view_of(bot, self.play, seat), options, rng)
+        with self._lock:
+            self.play.choose(seat, code)
+
+    # --- what a person sees and does ---------------------------------------------------------
+
+    def view(self, viewer: Viewer) -> Any:
+        """What lies on the table for this viewer."""
+        return self.play.game.table(self.play.state, viewer)
+
+    def options(self, seat: int) -> list[int]:
+        codes: list[int] = self.play.state.legal(seat)
+        return codes
+
+    def run(self, seat: int) -> list[str]:
+        """This person's own answer so far, as the choice table writes it."""
+        return [self.play.game.name(code) for code in self.play.state.runs[seat]]
+
+    def answer(self, seat: int, codes: Sequence[int]) -> None:
+        """One or more choices; all of them, or nothing if any is refused."""
+        told, step = len(self.play.log.entries), self.step
+        with self._lock:
+            self.play.answer(seat, codes)
+        if self.step != step or seat not in self.play.state.due:
+            self._read[seat] = told
+
+    def can_withdraw(self, seat: int) -> bool:
+        return seat in self.play.state.asked and bool(self.play.state.runs[seat])
+
+    def withdraw(self, seat: int) -> None:
+        """Take back the answer so far, while the question stands."""
+        with self._lock:
+            self.play.withdraw(seat)
+
+    def news(self, viewer: Viewer) -> list[tuple[Event, bool]]:
+        """The log as this viewer may read it now; True marks what happened since they last chose."""
+        since = min(self._read.values(), default=0) if viewer is None else self._read.get(viewer, 0)
+        new = {id(event) for _, event in self.play.log.entries[since:]}
+        return [(event, id(event) in new) for event in self.play.heard(viewer)]
+
+    def save(self) -> None:
+        """Write the record as it stands."""
+        with self._lock:
+            record = self.play.record()
+        self.save_to.parent.mkdir(parents=True, exist_ok=True)
+        record.save(self.save_to)
+
+
+def _bots(play: Play) -> dict[int, Bot]:
+    chairs = enumerate(play.chairs)
+    return {seat: make(chair.bot, play.game) for seat, chair in chairs if chair.bot is not None}
+
+
+def _recent(play: Play) -> int:
+    """Where the log of the last rounds begins: who resumes a game reads these again."""
+    now = play.state.chapter
+    told = [chapter for chapter, _ in play.log.entries]
+    return sum(now - chapter > REMEMBERED_CHAPTERS for chapter in told)

@@ -1,0 +1,40 @@
+### Was schiefging und was stattdessen möglich ist.
+
+error-unreadable = „{ $choice }“ ist nicht als Wahl zu lesen. So sieht eine Wahl aus: { $possible }.
+error-not-possible = „{ $choice }“ ist gerade nicht möglich. Möglich: { $possible }.
+error-not-asked = Gerade nicht gefragt: { $seat }. Noch zu wählen haben: { $due }.
+error-nothing-to-withdraw = Nichts zurückzunehmen für: { $seat }.
+error-unknown-name =
+    { $kind ->
+        [game] Ein Spiel
+        [bot] Einen Bot
+       *[language] Eine Sprache
+    } mit dem Namen „{ $name }“ gibt es nicht. Es gibt: { $possible }.
+error-players =
+    { $players ->
+        [one] Eine Person allein kann
+       *[other] { $players } Personen können
+    } { $game } nicht spielen: Es ist ein Spiel für { $fewest } bis { $most }.
+error-option = Die Option { $option } ist nicht möglich. Möglich: { $possible }.
+error-components =
+    Die Materialdatei ist nicht zu gebrauchen. Bei { $place }: { $problem ->
+        [repeated] Der Wert { $found } kommt mehrmals vor; jeder Wert muss anders sein
+        [spaces] Die Schlösser haben zusammen { $found } Felder, aber die Dinnertafel beginnt bei { $expected }
+        [last] Das letzte Feld ist { $found }, aber es muss 0 (keines) oder mindestens { $expected } sein
+        [players] Da steht { $found }, aber die Spielerzahlen müssen innerhalb von { $expected } liegen
+        [colours] Anzahl der Farben: { $found }, gebraucht werden { $expected }
+        [cards] Anzahl der Karten: { $found }, gebraucht werden { $expected }
+       *[shape] { $found }
+    }.
+error-record =
+    Die Aufzeichnung ist nicht zu gebrauchen. Bei { $place }: { $problem ->
+        [rules] Sie entstand mit Version { $found } der Regeln, aber hier gilt Version { $expected }
+        [components] Sie entstand mit anderem Material ({ $found } statt { $expected })
+        [draw] Hier muss gezogen werden, etwas aus { $expected }, aber da steht: { $found }
+        [choice] Hier muss eine Wahl wie [Platz, "Text"] stehen, aber da steht: { $found }
+        [game] Das Spiel darin ist { $found }, nicht { $expected }
+        [none-saved] Es gibt keine gespeicherte Partie von { $found }
+        [refused] { $found }
+       *[shape] { $found }
+    }.
+error-out-of-range = { $name } { $number } ist nicht möglich: Die Zahl muss zwischen 0 und { $most } liegen.

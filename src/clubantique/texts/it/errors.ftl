@@ -1,0 +1,40 @@
+### Che cosa è andato storto, e che cosa si può fare invece.
+
+error-unreadable = «{ $choice }» non si può leggere come una scelta. Le scelte si scrivono così: { $possible }.
+error-not-possible = «{ $choice }» adesso non è possibile. Possibile: { $possible }.
+error-not-asked = Adesso non tocca a: { $seat }. Devono ancora scegliere: { $due }.
+error-nothing-to-withdraw = Niente da annullare per: { $seat }.
+error-unknown-name =
+    Non c'è { $kind ->
+        [game] nessun gioco
+        [bot] nessun bot
+       *[language] nessuna lingua
+    } di nome «{ $name }». Disponibili: { $possible }.
+error-players =
+    { $players ->
+        [one] Da soli non si può
+       *[other] In { $players } non si può
+    } giocare: { $game } è un gioco per { $fewest }–{ $most } persone.
+error-option = L'opzione { $option } non è possibile. Possibile: { $possible }.
+error-components =
+    Il file dei componenti non si può usare. In { $place }: { $problem ->
+        [repeated] il valore { $found } compare più di una volta; ogni valore dev'essere diverso
+        [spaces] i castelli hanno in tutto { $found } caselle, ma la tavola del banchetto comincia dalla { $expected }
+        [last] l'ultima casella è { $found }, ma dev'essere 0 (nessuna) o almeno { $expected }
+        [players] c'è { $found }, ma il numero di giocatori deve restare entro { $expected }
+        [colours] colori presenti: { $found }, necessari: { $expected }
+        [cards] carte presenti: { $found }, necessarie: { $expected }
+       *[shape] { $found }
+    }.
+error-record =
+    La registrazione non si può usare. In { $place }: { $problem ->
+        [rules] è stata fatta con la versione { $found } delle regole, ma qui vale la versione { $expected }
+        [components] è stata fatta con altri componenti ({ $found } invece di { $expected })
+        [draw] qui va estratto qualcosa tra { $expected }, ma c'è: { $found }
+        [choice] qui serve una scelta come [posto, "testo"], ma c'è: { $found }
+        [game] è una partita di { $found }, non di { $expected }
+        [none-saved] non c'è nessuna partita salvata di { $found }
+        [refused] { $found }
+       *[shape] { $found }
+    }.
+error-out-of-range = { $name } { $number } non è possibile: il numero deve stare tra 0 e { $most }.

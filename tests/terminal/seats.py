@@ -1,0 +1,77 @@
+"""Tables for the terminal room's tests: new games, hosts, and somebody who types."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from random import Random
+
+from clubantique.core import registry
+from clubantique.core.outside import Chance
+from clubantique.core.play import Play
+from clubantique.core.record import Chair
+from clubantique.core.streams import stream
+from clubantique.terminal.boards import board_of
+from clubantique.terminal.host import Host
+from clubantique.terminal.plain import LONGEST_LINE, EndOfInput, Plain
+from clubantique.terminal.session import Session
+from clubantique.texts.words import Words
+
+PEOPLE = ["Ann", "Bob", "Cyd"]
+BOTS = ["Dora", "Emil", "Fritz", "Gerda", "Hugo"]
+YEAR = re.compile(r"\b(1[4-9]\d\d)\b")
+
+
+def new_play(people: int, bots: int, seed: int = 7, **options: str) -> Play:
+    chairs = [Chair(name) for name in PEOPLE[:people]]
+    chairs += [Chair(name, bot="random") for name in BOTS[:bots]]
+    return Play(registry.load("adel"), chairs, options, Chance(stream(seed, "chance")))
+
+
+def nearly_over(people: int, bots: int, seed: int = 7) -> Play:
+    """A game played at random until somebody is close to the table, or past it after the next moves."""
+    play, rng = new_play(people, bots, seed), Random(seed)
+    while not play.over and max(play.state.pawn) < play.game.box.table - 6:  # type: ignore[attr-defined]
+        seat = play.state.due[0]
+        play.choose(seat, rng.choice(play.state.legal(seat)))
+    return play
+
+
+def host_of(play: Play, save_to: Path, seed: int = 7) -> Host:
+    session = Session(play, seed=seed, save_to=save_to)
+    words = Words("en", play.game.id)
+    return Host(session, words, board_of(play.game, words, session.players))
+
+
+class Typist:
+    """Types the given lines, then (if asked to go on) possible choices at random; keeps what was written."""
+
+    def __init__(self, host: Host, lines: list[str], *, goes_on: bool = False, seed: int = 1) -> None:
+        self.lines, self.goes_on, self.rng = list(lines), goes_on, Random(seed)
+        self.written: list[tuple[int | None, str]] = []  # for whose eyes, and the line
+        self.plain = Plain(host, self.read, self.write, False)
+        self.session = host.session
+
+    def read(self) -> str:
+        if self.lines:
+            return self.lines.pop(0)[:LONGEST_LINE]
+        if not self.goes_on:
+            raise EndOfInput
+        seat = self.plain.present
+        return "" if seat is None else str(self.rng.randint(1, len(self.session.options(seat))))
+
+    def write(self, line: str) -> None:
+        self.written.append((self.plain.present, line))
+
+    def type(self) -> str:
+        """Play until the lines or the game are over; gives all that was written."""
+        self.plain.run()
+        return "\n".join(line for _, line in self.written)
+
+
+def secret_years(play: Play, viewer: int) -> set[str]:
+    """The years of cards that only others hold and nobody has ever seen."""
+    state, box = play.state, play.game.box  # type: ignore[attr-defined]
+    others = [seat for seat in range(state.seats) if seat != viewer]
+    hidden = [card for seat in others for card in state.cards[seat] if card not in state.seen[seat]]
+    return {str(box.year[card]) for card in hidden}

@@ -1,0 +1,202 @@
+"""The drawn table, played by keys."""
+
+from __future__ import annotations
+
+import asyncio
+import html
+import re
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+from textual.pilot import Pilot
+
+from clubantique.core.play import Play, replay
+from clubantique.core.record import read
+from clubantique.terminal.app import ClubApp
+from clubantique.terminal.screens import Curtain, Ending, Reading
+from clubantique.terminal.table import TableScreen
+
+from .seats import YEAR, host_of, nearly_over, new_play, secret_years
+
+SMALL, LARGE = (80, 24), (120, 40)
+Steps = Callable[[ClubApp, Pilot[None]], Awaitable[None]]
+
+
+def run(play: Play, saved: Path, size: tuple[int, int], steps: Steps) -> None:
+    async def scene() -> None:
+        app = ClubApp(host_of(play, saved))
+        async with app.run_test(size=size) as pilot:
+            await settled(app, pilot)
+            await steps(app, pilot)
+
+    asyncio.run(scene())
+
+
+async def settled(app: ClubApp, pilot: Pilot[None]) -> None:
+    """Wait until the bots have thought and the screen is drawn."""
+    await pilot.pause()
+    await app.workers.wait_for_complete()
+    await pilot.pause()
+
+
+async def press(app: ClubApp, pilot: Pilot[None], *keys: str) -> None:
+    for key in keys:
+        await pilot.press(key)
+        await settled(app, pilot)
+
+
+def seen(app: ClubApp) -> str:
+    """The words on the screen, line by line."""
+    rows: dict[str, str] = {}
+    for y, text in re.findall(
+        r'<text class="[^"]*"[^>]* y="([\d.]+)"[^>]*>([^<]*)</text>', app.export_screenshot()
+    ):
+        rows[y] = rows.get(y, "") + html.unescape(text).replace("\xa0", " ")
+    return "\n".join(rows.values())
+
+
+def table(app: ClubApp) -> TableScreen:
+    assert isinstance(app.screen, TableScreen)
+    return app.screen
+
+
+def key_of(app: ClubApp, text: str) -> str:
+    return next(offer.key for offer in table(app).offers if offer.text.startswith(text))
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE])
+def test_the_first_round_by_keys(size: tuple[int, int], saved: Path) -> None:
+    async def steps(app: ClubApp, pilot: Pilot[None]) -> None:
+        first = seen(app)
+        for part in ("Where do you go?", "the castle", "the auction house", "Ann ◂", "save and quit"):
+            assert part in first
+        await press(app, pilot, key_of(app, "auction"))
+        assert "What do you do there?" in seen(app)
+        await press(app, pilot, key_of(app, "thief"))
+        while app.host.session.view(0).round == 1:
+            await press(app, pilot, "enter")
+        assert "Round 2" in seen(app)
+        assert "▸" in seen(app)
+
+    run(new_play(1, 4), saved, size, steps)
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE])
+def test_arrow_keys_and_enter_choose(size: tuple[int, int], saved: Path) -> None:
+    async def steps(app: ClubApp, pilot: Pilot[None]) -> None:
+        await press(app, pilot, "down", "enter")
+        assert app.host.session.view(0).lords[0].place == "auction"
+
+    run(new_play(1, 2), saved, size, steps)
+
+
+def test_a_click_chooses(saved: Path) -> None:
+    async def steps(app: ClubApp, pilot: Pilot[None]) -> None:
+        await pilot.click("#choices", offset=(8, 0))
+        await settled(app, pilot)
+        assert app.host.session.view(0).lords[0].place == "castle"
+
+    run(new_play(1, 2), saved, LARGE, steps)
+
+
+@pytest.mark.parametrize(
+    ("key", "part"),
+    [
+        ("question_mark", "Everybody secretly chooses a place"),
+        ("r", "A game of bluff"),
+        ("l", "Ann plays"),
+        ("b", "Left pile:"),
+    ],
+)
+def test_something_to_read(key: str, part: str, saved: Path) -> None:
+    async def steps(app: ClubApp, pilot: Pilot[None]) -> None:
+        await press(app, pilot, key)
+        assert isinstance(app.screen, Reading)
+        assert part in seen(app)
+        await press(app, pilot, "escape")
+        assert isinstance(app.screen, TableScreen)
+
+    run(new_play(1, 2), saved, SMALL, steps)
+
+
+def test_a_run_is_shown_and_taken_back(saved: Path) -> None:
+    async def steps(app: ClubApp, pilot: Pilot[None]) -> None:
+        await press(app, pilot, "u")
+        await press(app, pilot, key_of(app, "castle"))
+        assert "So far: the castle." in seen(app)
+        await press(app, pilot, "u")
+        assert app.host.session.run(0) == []
+        assert "So far" not in seen(app)
+        await press(app, pilot, key_of(app, "castle"), "backspace")
+        assert app.host.session.run(0) == []
+
+    run(new_play(1, 1, variant="surprise"), saved, SMALL, steps)
+
+
+@pytest.mark.parametrize("key", ["q", "ctrl+q", "ctrl+c"])
+def test_quitting_saves(key: str, saved: Path) -> None:
+    async def steps(app: ClubApp, pilot: Pilot[None]) -> None:
+        await press(app, pilot, "1")
+        await pilot.press(key)
+        assert read(saved) == app.host.session.play.record()
+        assert f"--resume {saved}" in "\n".join(app.host.farewell())
+
+    run(new_play(1, 2), saved, SMALL, steps)
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE])
+def test_the_end_shows_the_ranking(size: tuple[int, int], saved: Path) -> None:
+    async def steps(app: ClubApp, pilot: Pilot[None]) -> None:
+        while not isinstance(app.screen, Ending):
+            await press(app, pilot, "enter")
+        shown = seen(app)
+        assert "The game is over." in shown
+        assert "1. " in shown
+        assert "The record was saved" in shown
+        await press(app, pilot, "escape", "question_mark", "escape")
+        assert isinstance(app.screen, TableScreen)
+        assert replay(read(saved)).over
+
+    run(nearly_over(1, 2), saved, size, steps)
+
+
+def test_a_curtain_falls_between_two_people(saved: Path) -> None:
+    async def steps(app: ClubApp, pilot: Pilot[None]) -> None:
+        for _ in range(6):
+            shown = seen(app)
+            if isinstance(app.screen, Curtain):
+                assert not YEAR.findall(shown)
+                await press(app, pilot, "l", "b", "1", "enter")
+            viewer = table(app).seat
+            assert viewer is not None
+            assert not set(YEAR.findall(seen(app))) & secret_years(app.host.session.play, viewer)
+            await press(app, pilot, "1")
+
+    run(new_play(2, 1), saved, LARGE, steps)
+
+
+def test_an_answer_is_taken_back_at_the_curtain(saved: Path) -> None:
+    async def steps(app: ClubApp, pilot: Pilot[None]) -> None:
+        await press(app, pilot, "enter", "1")
+        assert isinstance(app.screen, Curtain)
+        assert "Pass the keyboard to Bob" in seen(app)
+        await press(app, pilot, "u")
+        assert "Pass the keyboard to Ann" in seen(app)
+        assert app.host.session.run(0) == []
+        await press(app, pilot, "q")
+
+    run(new_play(2, 1), saved, SMALL, steps)
+
+
+def test_the_theme_changes_and_the_window_too(saved: Path) -> None:
+    async def steps(app: ClubApp, pilot: Pilot[None]) -> None:
+        before = app.theme
+        await press(app, pilot, "t")
+        assert app.theme != before
+        assert not app.screen.has_class("roomy")
+        await pilot.resize_terminal(*LARGE)
+        await settled(app, pilot)
+        assert app.screen.has_class("roomy")
+
+    run(new_play(1, 2), saved, SMALL, steps)
