@@ -34,9 +34,11 @@ def lay_out() -> None:
 
 def results() -> dict[str, str]:
     """What became of every mutant, by its name."""
-    done = subprocess.run([MUTMUT, "results", "--all", "true"], cwd=WORK, capture_output=True, text=True, check=True)
+    done = subprocess.run(
+        [MUTMUT, "results", "--all", "true"], cwd=WORK, capture_output=True, text=True, check=True
+    )
     pairs = (line.strip().rsplit(": ", 1) for line in done.stdout.splitlines() if ": " in line)
-    return dict(pair for pair in pairs if len(pair) == 2)  # type: ignore[misc]
+    return dict(pair for pair in pairs if len(pair) == 2)
 
 
 def report(found: dict[str, str]) -> bool:

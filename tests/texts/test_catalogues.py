@@ -34,7 +34,7 @@ class Variables(Visitor):
     def __init__(self) -> None:
         self.found: set[str] = set()
 
-    def visit_VariableReference(self, node: fluent.VariableReference) -> None:
+    def visit_VariableReference(self, node: fluent.VariableReference) -> None:  # noqa: N802
         self.found.add(node.id.name)
 
 

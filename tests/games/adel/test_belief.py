@@ -9,6 +9,7 @@ import pytest
 
 from clubantique.core.outside import Chance
 from clubantique.games.adel import belief
+from clubantique.games.adel.exhibition import can_exhibit
 from clubantique.games.adel.flow import AdelState
 from clubantique.games.adel.game import Adel
 
@@ -76,7 +77,7 @@ def test_whoever_has_played_the_exhibition_can_exhibit() -> None:
     outside = Chance(Random(2))
     for seat, text in enumerate(["exhibit", "exhibit", "detective"]):
         state.apply(seat, GAME.code(text), outside)
-    possible = [belief.can_exhibit(guess, seat) for guess in samples(state, 2, 200) for seat in (0, 1)]
+    possible = [can_exhibit(guess, seat) for guess in samples(state, 2, 200) for seat in (0, 1)]
     assert all(possible)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from string import ascii_uppercase
 from typing import Annotated
 
 from msgspec import Meta, Struct
@@ -72,6 +73,7 @@ def judge(components: Components) -> None:
     _refuse_repeats(components, "cheques")
     _refuse_repeats(components, "thieves")
     _judge_track(components.track)
+    _judge_series(components.series)
     _judge_players(components)
 
 
@@ -91,6 +93,13 @@ def _judge_track(track: Track) -> None:
         raise BadComponents.at("$.track.castles", "spaces", spaces, track.table)
     if track.last and track.last < track.table:
         raise BadComponents.at("$.track.last", "last", track.last, track.table)
+
+
+def _judge_series(series: dict[str, Series]) -> None:
+    """A-30 needs letters that follow one another."""
+    for name in series:
+        if len(name) != 1 or name not in ascii_uppercase:
+            raise BadComponents.at(f"$.series.{name}", "letter", name, "A–Z")
 
 
 def _judge_players(components: Components) -> None:
@@ -139,13 +148,13 @@ def _pack_hands(box: Box, colours: dict[str, Colour]) -> None:
 
 def _pack_cards(box: Box, series: dict[str, Series]) -> None:
     box.series, box.year, box.cards = [], [], []
-    for number, letter in enumerate(sorted(series)):
+    for letter in sorted(series):
         seen: Counter[int] = Counter()
         for year in sorted(series[letter].years):
             seen[year] += 1
             again = f".{seen[year]}" if seen[year] > 1 else ""
             box.cards.append(f"{letter}{year}{again}")
-            box.series.append(number)
+            box.series.append(ascii_uppercase.index(letter))
             box.year.append(year)
     box.card_numbers = {name: number for number, name in enumerate(box.cards)}
 

@@ -80,7 +80,7 @@ class AdelState(Lords):
         phase = self.phase
         if phase == WHERE:
             ask_actions(self)
-        elif phase == WHAT or phase == BOTH:
+        elif phase in (WHAT, BOTH):
             open_auction(self, outside)
         elif phase == BUY:
             close_auction(self)

@@ -20,6 +20,7 @@ error-components =
     Die Materialdatei ist nicht zu gebrauchen. Bei { $place }: { $problem ->
         [repeated] Der Wert { $found } kommt mehrmals vor; jeder Wert muss anders sein
         [spaces] Die Schlösser haben zusammen { $found } Felder, aber die Dinnertafel beginnt bei { $expected }
+        [letter] eine Serie heißt „{ $found }“, sie muss aber ein einziger Buchstabe sein, { $expected }
         [last] Das letzte Feld ist { $found }, aber es muss 0 (keines) oder mindestens { $expected } sein
         [players] Da steht { $found }, aber die Spielerzahlen müssen innerhalb von { $expected } liegen
         [colours] Anzahl der Farben: { $found }, gebraucht werden { $expected }

@@ -16,6 +16,7 @@ error-components =
     The component file cannot be used. At { $place }: { $problem ->
         [repeated] the value { $found } occurs more than once; every value must be different
         [spaces] the castles have { $found } spaces together, but the dining table begins at { $expected }
+        [letter] a series is called “{ $found }”, but it must be one letter, { $expected }
         [last] the last space is { $found }, but it must be 0 (none) or at least { $expected }
         [players] found { $found }, but the numbers of players must lie within { $expected }
         [colours] there are { $found } colours, but { $expected } are needed

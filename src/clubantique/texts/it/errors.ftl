@@ -20,6 +20,7 @@ error-components =
     Il file dei componenti non si può usare. In { $place }: { $problem ->
         [repeated] il valore { $found } compare più di una volta; ogni valore dev'essere diverso
         [spaces] i castelli hanno in tutto { $found } caselle, ma la tavola del banchetto comincia dalla { $expected }
+        [letter] una serie si chiama «{ $found }», ma deve essere una sola lettera, { $expected }
         [last] l'ultima casella è { $found }, ma dev'essere 0 (nessuna) o almeno { $expected }
         [players] c'è { $found }, ma il numero di giocatori deve restare entro { $expected }
         [colours] colori presenti: { $found }, necessari: { $expected }

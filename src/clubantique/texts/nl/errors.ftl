@@ -20,6 +20,7 @@ error-components =
     Het materiaalbestand is niet bruikbaar. Bij { $place }: { $problem ->
         [repeated] de waarde { $found } komt meer dan eens voor; elke waarde moet anders zijn
         [spaces] de kastelen hebben samen { $found } velden, maar de feesttafel begint bij { $expected }
+        [letter] een serie heet “{ $found }”, maar moet één letter zijn, { $expected }
         [last] het laatste veld is { $found }, maar het moet 0 (geen) of minstens { $expected } zijn
         [players] er staat { $found }, maar de spelersaantallen moeten binnen { $expected } liggen
         [colours] aantal kleuren: { $found }, nodig: { $expected }
