@@ -32,14 +32,31 @@ def nearly_over(people: int, bots: int, seed: int = 7) -> Play:
     """A game played at random until somebody is close to the table, or past it after the next moves."""
     play, rng = new_play(people, bots, seed), Random(seed)
     while not play.over and max(play.state.pawn) < play.game.box.table - 6:  # type: ignore[attr-defined]
-        seat = play.state.due[0]
-        play.choose(seat, rng.choice(play.state.legal(seat)))
+        choose_at_random(play, rng)
     return play
 
 
-def host_of(play: Play, save_to: Path, seed: int = 7) -> Host:
+def exhibiting(seed: int = 7) -> Play:
+    """A game played at random until its only person chooses an exhibition out of six cards or more."""
+    play, rng = new_play(1, 3, seed), Random(seed)
+    while not _exhibits(play):
+        choose_at_random(play, rng)
+    return play
+
+
+def _exhibits(play: Play) -> bool:
+    view = play.game.table(play.state, 0)
+    return bool(view.phase == "show" and 0 in view.due and not view.own.run and len(view.own.cards) >= 6)
+
+
+def choose_at_random(play: Play, rng: Random) -> None:
+    seat = play.state.due[0]
+    play.choose(seat, rng.choice(play.state.legal(seat)))
+
+
+def host_of(play: Play, save_to: Path, seed: int = 7, language: str = "en") -> Host:
     session = Session(play, seed=seed, save_to=save_to)
-    words = Words("en", play.game.id)
+    words = Words(language, play.game.id)
     return Host(session, words, board_of(play.game, words, session.players))
 
 

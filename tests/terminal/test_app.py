@@ -9,23 +9,27 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 from textual.pilot import Pilot
+from textual.widgets import OptionList
 
 from clubantique.core.play import Play, replay
 from clubantique.core.record import read
 from clubantique.terminal.app import ClubApp
+from clubantique.terminal.pieces import offer_lines
 from clubantique.terminal.screens import Curtain, Ending, Reading
 from clubantique.terminal.table import TableScreen
+from clubantique.texts.words import LANGUAGES
 
-from .seats import YEAR, host_of, nearly_over, new_play, secret_years
+from .seats import YEAR, exhibiting, host_of, nearly_over, new_play, secret_years
 
 SMALL, LARGE = (80, 24), (120, 40)
 Steps = Callable[[ClubApp, Pilot[None]], Awaitable[None]]
 
 
-def run(play: Play, saved: Path, size: tuple[int, int], steps: Steps) -> None:
+def run(play: Play, saved: Path, size: tuple[int, int], steps: Steps, language: str = "en") -> None:
     async def scene() -> None:
-        app = ClubApp(host_of(play, saved))
+        app = ClubApp(host_of(play, saved, language=language))
         async with app.run_test(size=size) as pilot:
             await settled(app, pilot)
             await steps(app, pilot)
@@ -69,7 +73,7 @@ def key_of(app: ClubApp, text: str) -> str:
 def test_the_first_round_by_keys(size: tuple[int, int], saved: Path) -> None:
     async def steps(app: ClubApp, pilot: Pilot[None]) -> None:
         first = seen(app)
-        for part in ("Where do you go?", "the castle", "the auction house", "Ann ◂", "save and quit"):
+        for part in ("Where do you go?", "the castle", "the auction house", "Ann (you)", "save and quit"):
             assert part in first
         await press(app, pilot, key_of(app, "auction"))
         assert "What do you do there?" in seen(app)
@@ -132,6 +136,50 @@ def test_a_run_is_shown_and_taken_back(saved: Path) -> None:
         assert app.host.session.run(0) == []
 
     run(new_play(1, 1, variant="surprise"), saved, SMALL, steps)
+
+
+def test_an_exhibition_grows_card_by_card_and_is_closed_last(saved: Path) -> None:
+    async def steps(app: ClubApp, pilot: Pilot[None]) -> None:
+        await press(app, pilot, "enter", "enter", "enter")
+        first, second, third = (choice.removeprefix("show ") for choice in app.host.session.run(0))
+        assert f"Your exhibition so far (3): {first}, {second}, {third}." in seen(app)
+        assert [offer.text for offer in table(app).offers].index("done") == len(table(app).offers) - 1
+        assert f"you exhibit 3 cards: {first}, {second}, {third}" in table(app).offers[-1].hint
+        await press(app, pilot, "u")
+        assert app.host.session.run(0) == [f"show {first}", f"show {second}"]
+
+    run(exhibiting(), saved, LARGE, steps)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_word_of_a_long_list_can_be_read(language: str, saved: Path) -> None:
+    """Rows are as high as their words need, also beside a scroll bar."""
+
+    async def steps(app: ClubApp, pilot: Pilot[None]) -> None:
+        await press(app, pilot, "1")
+        shown = ""
+        for _ in table(app).offers:
+            shown += seen(app)
+            await press(app, pilot, "down")
+        for offer in table(app).offers:
+            assert offer.hint.split()[-1] in shown
+        choices = table(app).query_one("#choices", OptionList)
+        console = Console(width=choices.scrollable_content_region.width)
+        needed = sum(len(console.render_lines(line)) for line in offer_lines(table(app).offers))
+        assert choices.show_vertical_scrollbar
+        assert choices.virtual_size.height == needed
+
+    run(new_play(1, 4), saved, (80, 20), steps, language)
+
+
+def test_who_reads_more_is_told_where(saved: Path) -> None:
+    async def steps(app: ClubApp, pilot: Pilot[None]) -> None:
+        assert "? explains choices" in seen(app)
+        await pilot.resize_terminal(*LARGE)
+        await settled(app, pilot)
+        assert "The aim: be furthest ahead" in seen(app)
+
+    run(new_play(1, 2), saved, SMALL, steps)
 
 
 @pytest.mark.parametrize("key", ["q", "ctrl+q", "ctrl+c"])

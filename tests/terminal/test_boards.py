@@ -6,13 +6,18 @@ import ast
 import io
 import re
 from pathlib import Path
+from typing import cast
 
+import msgspec
 import pytest
 from rich.console import Console
 
 import clubantique.terminal
-from clubantique.terminal.boards import Board
+from clubantique.games.adel.views import Pile
+from clubantique.terminal.boards import Board, Part, Room
+from clubantique.terminal.boards.adel import AdelBoard
 from clubantique.terminal.host import Host
+from clubantique.texts.words import LANGUAGES
 
 from .seats import YEAR, host_of, nearly_over, new_play, secret_years
 
@@ -20,44 +25,99 @@ SOURCES = sorted(Path(clubantique.terminal.__file__).parent.rglob("*.py"))
 TWO_WORDS = re.compile(r"[^\W\d_]+ +[^\W\d_]+")
 
 
-def drawn(host: Host, viewer: int | None, width: int, *, roomy: bool) -> str:
-    console = Console(width=width, record=True, file=io.StringIO())
-    for part in host.board.parts(host.session.view(viewer), width, roomy=roomy):
-        console.print(part.body)
+SMALL, LARGE, TALL = Room(80, 24), Room(120, 40), Room(120, 50)
+INSIDE = {"left": 31, "right": 51}  # what the other part leaves of a small screen
+
+
+def drawn(host: Host, viewer: int | None, room: Room) -> str:
+    return shown(host.board.parts(host.session.view(viewer), room), room)
+
+
+def shown(parts: list[Part], room: Room) -> str:
+    console = Console(width=room.width, record=True, file=io.StringIO())
+    for part in parts:
+        console.print(part.body, width=room.width - INSIDE.get(part.area, 2))
     return console.export_text()
 
 
 def test_a_game_without_a_board_prints_its_fields(saved: Path) -> None:
     host = host_of(new_play(1, 2), saved)
     host.board = Board(host.session.play.game, host.words, host.players)
-    text = drawn(host, 0, 80, roomy=False)
+    text = drawn(host, 0, SMALL)
     assert "phase: where" in text
     assert host.board.question(host.session.view(0)) == "Where do you go?"
     assert host.board.result(host.session.view(0), 0) == ""
 
 
-@pytest.mark.parametrize(("width", "roomy"), [(80, False), (120, True)])
-def test_the_board_shows_the_table(width: int, roomy: bool, saved: Path) -> None:
+@pytest.mark.parametrize("room", [SMALL, LARGE])
+def test_the_board_shows_the_table(room: Room, saved: Path) -> None:
     host = host_of(nearly_over(1, 4), saved)
-    text = drawn(host, 0, width, roomy=roomy)
-    for part in ("Ann ◂", "Gerda", "Table", "Your cards:", "Your hand:", "Prison", "▸"):
+    text = drawn(host, 0, room)
+    for part in ("Ann (you)", "Gerda", "Table", "Your cards (", "Your hand:", "Prison", "▸"):
         assert part in text
-    assert max(map(len, text.splitlines())) <= width
+    assert max(map(len, text.splitlines())) <= room.width
 
 
 @pytest.mark.parametrize("viewer", [None, 0, 1])
 def test_no_board_shows_what_only_others_may_see(viewer: int | None, saved: Path) -> None:
     host = host_of(new_play(2, 1), saved)
     secrets = secret_years(host.session.play, -1 if viewer is None else viewer)
-    text = drawn(host, viewer, 120, roomy=True) + "\n".join(host.board.spoken(host.session.view(viewer)))
+    text = drawn(host, viewer, LARGE) + "\n".join(host.board.spoken(host.session.view(viewer)))
     assert secrets
     assert not secrets & set(YEAR.findall(text))
 
 
 def test_memory_aids_are_shown(saved: Path) -> None:
     host = host_of(new_play(1, 2, memory_aids="on"), saved)
-    assert "known cards: none" in drawn(host, 0, 120, roomy=True)
+    assert "known cards: none" in drawn(host, 0, TALL)
     assert any("What is known of Dora" in line for line in host.board.spoken(host.session.view(0)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("room", [SMALL, LARGE])
+def test_no_word_of_the_table_is_cut(language: str, room: Room, saved: Path) -> None:
+    host = host_of(nearly_over(1, 4), saved, language=language)
+    board = cast("AdelBoard", host.board)
+    view = host.session.view(0)
+    lords = [msgspec.structs.replace(lord, place="castle", action="bid 24") for lord in view.lords]
+    for card in ("A1725", "D1928", "F1878"):
+        piles = [Pile(card, 15), Pile(card, 14)]
+        crowd = msgspec.structs.replace(view, lords=lords, piles=piles, prison=[12, 11, 10, 9, 8])
+        text = shown(board.parts(crowd, room), room)
+        assert text.count(board.material.theme(card)) == 2
+        for choice in ("castle", "bid 24"):
+            assert text.count(board.material.short(choice)) >= len(lords)
+        prison = next(line for line in text.splitlines() if host.words("board-prison") in line)
+        assert all(number in prison for number in ("12", "11", "10", "9", "8"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rows_stand_below_their_headings(language: str, saved: Path) -> None:
+    host = host_of(nearly_over(1, 4), saved, language=language)
+    heading, *rows = drawn(host, 0, SMALL).splitlines()[3:9]
+    column = heading.index(host.words("board-column", column="space"))
+    for row, lord in zip(rows, host.session.view(0).lords, strict=True):
+        assert row[column:].startswith(f"{lord.space} ")
+        assert row[column - 1] == " "
+
+
+def test_none_has_a_word(saved: Path) -> None:
+    host = host_of(new_play(1, 2, memory_aids="on"), saved)
+    view = host.session.view(0)
+    nothing = msgspec.structs.replace(view.memory, cheques=[[]] * 3, thieves=[[]] * 3)
+    bare = msgspec.structs.replace(view, memory=nothing)
+    assert "no cheques; no thieves; known cards: none" in " ".join(host.board.spoken(bare))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_notes_fit_below_their_panels(language: str, saved: Path) -> None:
+    host = host_of(new_play(1, 2), saved, language=language)
+    notes = {part.area: len(part.note) for part in host.board.parts(host.session.view(0), Room(100, 32))}
+    assert notes["top"] <= 94
+    assert notes["left"] <= 49
+    assert notes["right"] <= 39
+    assert notes["own"] <= 94
+    assert len(host.title(host.session.view(0), 0)) <= 74
 
 
 def test_every_choice_has_a_hint(saved: Path) -> None:

@@ -40,8 +40,9 @@ class Host:
     # --- the question ------------------------------------------------------------------------
 
     def offers(self, seat: int, view: Any) -> list[Offer]:
-        """Everything this person may choose now."""
-        codes = self.session.options(seat)
+        """Everything this person may choose now; what would close an unfinished answer comes last."""
+        name = self.session.play.game.name
+        codes = sorted(self.session.options(seat), key=lambda code: self.board.closes(name(code)))
         keys = KEYS.ljust(len(codes))
         return [self._offer(code, keys[number], view) for number, code in enumerate(codes)]
 
@@ -49,12 +50,10 @@ class Host:
         text = self.session.play.game.name(code)
         return Offer(code, text, key.strip(), self.words.choice(text), self.board.hint(view, text))
 
-    def run_so_far(self, seat: int) -> str:
+    def run_so_far(self, seat: int, view: Any) -> str:
         """The answer so far in words; empty when nothing is chosen yet."""
         run = self.session.run(seat)
-        if not run:
-            return ""
-        return self.words("terminal-run", run=[self.words.choice(text) for text in run])
+        return self.board.run(view, run) if run else ""
 
     def explanation(self, seat: Viewer, view: Any) -> list[str]:
         """What the question is about, and what each choice leads to."""
@@ -68,7 +67,7 @@ class Host:
 
     def title(self, view: Any, seat: Viewer) -> str:
         who = "" if seat is None else self.players[seat]
-        said = [self.words("game-title"), self.board.heading(view), who]
+        said = [self.words("game-title"), who, self.board.heading(view)]
         return " · ".join(part for part in said if part)
 
     # --- what happened -----------------------------------------------------------------------

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rich.style import Style
 from rich.table import Table
 from rich.text import Text
@@ -23,13 +25,22 @@ KEYS = {
 ACTIONS = {"theme": "app.other_theme", "quit": "app.leave"}
 
 
-def offer_line(offer: Offer) -> Table:
+def offer_lines(offers: Sequence[Offer]) -> list[Table]:
+    """The choices; what several in a row lead to is said once."""
+    before = ["", *(offer.hint for offer in offers)]
+    return [
+        offer_line(offer.key, offer.label, "" if offer.hint == hint else offer.hint)
+        for offer, hint in zip(offers, before, strict=False)
+    ]
+
+
+def offer_line(key: str, label: str, hint: str) -> Table:
     """Key, choice, and what it leads to, indented where it needs a second line."""
     line = Table.grid(padding=(0, 1), expand=True)
     line.add_column(width=3)
     line.add_column(ratio=1)
-    said = Text().append(offer.label, Style(bold=True)).append(f" – {offer.hint}" if offer.hint else "")
-    line.add_row(Text(f" {offer.key} ", Style(bold=True, reverse=True)) if offer.key else "", said)
+    said = Text().append(label, Style(bold=True)).append(f" – {hint}" if hint else "")
+    line.add_row(Text(f" {key} ", Style(bold=True, reverse=True)) if key else "", said)
     return line
 
 

@@ -141,7 +141,7 @@ class Plain:
         offers = self.host.offers(seat, view)
         self.write("")
         self.say("terminal-question", name=self.host.players[seat], question=self.host.board.question(view))
-        for line in [self.host.board.summary(view), self.host.run_so_far(seat)]:
+        for line in [self.host.board.summary(view), self.host.run_so_far(seat, view)]:
             if line:
                 self.write(line)
         for number, offer in enumerate(offers, 1):

@@ -103,9 +103,12 @@ class Session:
         return seat in self.play.state.asked and bool(self.play.state.runs[seat])
 
     def withdraw(self, seat: int) -> None:
-        """Take back the answer so far, while the question stands."""
+        """Take back the last choice of an unfinished answer, or a finished answer as a whole."""
+        run: list[int] = list(self.play.state.runs[seat])
+        kept = run[:-1] if seat in self.play.state.due else []
         with self._lock:
             self.play.withdraw(seat)
+            self.play.answer(seat, kept)
 
     def news(self, viewer: Viewer) -> list[tuple[Event, bool]]:
         """The log as this viewer may read it now; True marks what happened since they last chose."""

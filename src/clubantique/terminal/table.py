@@ -18,11 +18,12 @@ from textual.worker import get_current_worker
 
 from clubantique.core.errors import ClubError
 from clubantique.core.events import Viewer
+from clubantique.terminal.boards import Room
 from clubantique.terminal.host import Host, Offer, flowing
-from clubantique.terminal.pieces import key_line, log_lines, offer_line
+from clubantique.terminal.pieces import key_line, log_lines, offer_lines
 from clubantique.terminal.screens import Curtain, Ending, Reading
 
-ROOMY = (100, 32)
+ABOUT_GAP = 2  # columns beside an explanation; half as many lines above it
 
 
 class TableScreen(Screen[None]):
@@ -135,34 +136,37 @@ class TableScreen(Screen[None]):
         self.query_one("#log").scroll_end(animate=False)
 
     def draw_parts(self, view: Any) -> None:
-        width, height = self.app.size
-        roomy = width >= ROOMY[0] and height >= ROOMY[1]
-        self.set_class(roomy, "roomy")
-        for part in self.host.board.parts(view, width, roomy=roomy):
+        room = Room(*self.app.size)
+        self.set_class(room.roomy, "roomy")
+        for part in self.host.board.parts(view, room):
             widget = self.query_one(f"#{part.area}", Static)
-            widget.border_title = part.title
+            widget.border_title, widget.border_subtitle = part.title, part.note
             widget.update(part.body)
 
     def put_question(self, seat: Viewer, view: Any) -> None:
         addressed = seat is not None and seat in self.session.play.state.due
         self.offers = self.host.offers(seat, view) if addressed and seat is not None else []
         self.put("#question", Content(self.host.board.question(view)))
-        self.put("#about", Content(flowing(self.host.board.explanation(view))))
-        run = self.host.run_so_far(seat) if seat is not None else ""
+        run = self.host.run_so_far(seat, view) if seat is not None else ""
         self.put("#run", Content(f"{run} {self.words('terminal-run-undo')}" if run else ""))
         self.query_one("#run").display = bool(run)
         choices = self.query_one("#choices", OptionList)
-        choices.set_options(Option(offer_line(offer)) for offer in self.offers)
+        choices.set_options(map(Option, offer_lines(self.offers)))
         choices.highlighted = 0 if self.offers else None
         choices.focus()
-        self.query_one("#about").display = self.has_class("roomy")
-        self.call_after_refresh(self.fit_explanation)
+        self.query_one("#about").display = False
+        said = [flowing(self.host.board.explanation(view)), self.words("terminal-more")]
+        self.call_after_refresh(self.explain, [Content(text) for text in said])
 
-    def fit_explanation(self) -> None:
-        """What the question is about stands below the choices, where all of both can be seen."""
-        about, asked = self.query_one("#about"), self.query_one("#ask")
-        above = [self.query_one(f"#{name}").virtual_size.height for name in ("question", "run", "choices")]
-        about.display = about.display and sum(above) + about.outer_size.height <= asked.size.height
+    def explain(self, texts: list[Content]) -> None:
+        """Below the choices: the first of these texts that leaves all choices in sight, if any."""
+        about, asked = self.query_one("#about", Static), self.query_one("#ask")
+        parts = [self.query_one(f"#{name}") for name in ("question", "run", "choices")]
+        above = sum(part.virtual_size.height for part in parts if part.display)
+        width, left = asked.size.width - ABOUT_GAP, asked.size.height - above - ABOUT_GAP // 2
+        fitting = [text for text in texts if len(text.wrap(width)) <= left]
+        about.display = bool(fitting)
+        about.update(fitting[0] if fitting else "")
 
     def put(self, where: str, what: VisualType) -> None:
         self.query_one(where, Static).update(what)
@@ -210,8 +214,10 @@ class TableScreen(Screen[None]):
         self.app.push_screen(Reading(title, body, self.words("terminal-close")))
 
     def action_help(self) -> None:
-        question, *lines = self.host.explanation(self.seat, self.session.view(self.seat))
-        lines += ["", flowing(self.words("terminal-keys-help"))]
+        view = self.session.view(self.seat)
+        question, *lines = self.host.explanation(self.seat, view)
+        signs = [self.words("terminal-explained-bare", choice=sign) for sign in self.host.board.signs(view)]
+        lines += ["", *signs, "", flowing(self.words("terminal-keys-help"))]
         self.read(question, Content("\n".join(lines)))
 
     def action_log(self) -> None:

@@ -7,10 +7,10 @@ from importlib import import_module
 from importlib.util import find_spec
 
 from clubantique.core.registry import AnyGame
-from clubantique.terminal.boards.board import Area, Board, Part
+from clubantique.terminal.boards.board import Area, Board, Part, Room
 from clubantique.texts.words import Words
 
-__all__ = ["Area", "Board", "Part", "board_of"]
+__all__ = ["Area", "Board", "Part", "Room", "board_of"]
 
 
 def board_of(game: AnyGame, words: Words, players: Sequence[str]) -> Board:

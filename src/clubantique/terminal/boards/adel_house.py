@@ -9,26 +9,27 @@ from clubantique.games.adel.views import Pile, Table
 from clubantique.terminal.boards.adel_material import BOLD, FAINT, Material, inked
 
 SIDES = ("left", "right")
-CARD_WIDTH = 18
+CARD_WIDTH = 20
 
 
 def house(material: Material, view: Table, *, roomy: bool) -> RenderableType:
     piles = drawn_piles(material, view) if roomy else listed_piles(material, view)
-    return Group(piles, cash_line(material, view), prison_line(material, view))
+    return Group(piles, prison_line(material, view, numbered=roomy), cash_line(material, view))
 
 
 def listed_piles(material: Material, view: Table) -> Text:
-    """One line a pile: its side, its visible card and its size."""
-    lines = [pile_line(material, side, pile) for side, pile in sided(view)]
+    """The sizes of the piles, and a line for the visible card of each."""
+    left, right = (pile.size for pile in view.piles)
+    lines = [inked(material.words("board-piles", left=left, right=right), FAINT)]
+    lines += [pile_line(material, side, pile) for side, pile in sided(view)]
     return Text("\n", no_wrap=True, overflow="ellipsis").join(lines)
 
 
 def pile_line(material: Material, side: str, pile: Pile) -> Text:
-    line = inked(material.words("board-side", side=side), FAINT)
+    line = inked(material.words("board-side", side=side), FAINT).append(" ")
     if pile.top is None:
-        return line.append(" ").append(material.words("board-pile-empty"))
-    line.append(" ").append(pile.top, BOLD).append(f" ×{pile.size} ")
-    return line.append(material.theme(pile.top))
+        return line.append(material.words("board-pile-empty"))
+    return line.append(pile.top, BOLD).append(" ").append(material.theme(pile.top))
 
 
 def drawn_piles(material: Material, view: Table) -> Text:
@@ -57,25 +58,20 @@ def face(material: Material, pile: Pile, inside: int) -> list[Text]:
 
 
 def framed(line: str, inside: int) -> Text:
-    fitted = f" {line[: inside - 1]}".ljust(inside)
-    return Text("│").append(fitted, BOLD).append("│")
+    fitted = inked(f" {line}", BOLD)
+    fitted.truncate(inside, overflow="ellipsis", pad=True)
+    return Text("│").append_text(fitted).append("│")
 
 
 def sided(view: Table) -> list[tuple[str, Pile]]:
     return list(zip(SIDES, view.piles, strict=True))
 
 
-def cash_line(material: Material, view: Table) -> Text:
-    """The cheques that are out of the game."""
-    line = inked(material.words("board-cash"), FAINT).append(" ")
-    return line.append(material.words("board-cheques", count=len(view.cash), cheques=view.cash))
-
-
-def prison_line(material: Material, view: Table) -> Text:
+def prison_line(material: Material, view: Table, *, numbered: bool) -> Text:
     """The cells in order; a thief stands beside the pawn of its owner."""
     line = inked(material.words("board-prison"), FAINT)
     for cell in range(len(view.lords)):
-        line.append(f" {cell + 1}", FAINT).append(":", FAINT)
+        line.append(f" {cell + 1}:" if numbered else " ", FAINT)
         line.append_text(inmate(material, view, view.prison[cell]) if cell < len(view.prison) else Text("–"))
     return line
 
@@ -84,3 +80,9 @@ def inmate(material: Material, view: Table, thief: int) -> Text:
     owner = material.owner(view, thief)
     number = inked(str(thief), BOLD)
     return number if owner is None else material.chip(view, owner).append_text(number)
+
+
+def cash_line(material: Material, view: Table) -> Text:
+    """The cheques that are out of the game; the last line, for it grows."""
+    line = inked(material.words("board-cash"), FAINT).append(" ")
+    return line.append(" ".join(map(str, view.cash)) or "–")

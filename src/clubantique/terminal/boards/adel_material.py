@@ -17,6 +17,9 @@ from clubantique.texts.words import Words
 PAWNS = "●▲■◆★"
 """The shape of a pawn, by seat: colours never speak alone."""
 
+PLACES = ("castle", "auction")
+ACTIONS = ("detective", "exhibit", "bid", "thief")
+
 PAINTS = {
     "beige": Style(color="#201808", bgcolor="#d9c397", bold=True),
     "blue": Style(color="#ffffff", bgcolor="#2a5db0", bold=True),
@@ -98,6 +101,10 @@ class Material:
         """A pawn in its colour."""
         paint = PAINTS.get(view.lords[seat].colour, OTHER_PAINT)
         return inked(PAWNS[seat % len(PAWNS)] + after, paint)
+
+    def action_cards(self) -> list[str]:
+        """All action cards that anybody can play, as choices."""
+        return [choice for choice in self.box.names if choice.partition(" ")[0] in ACTIONS]
 
     def owner(self, view: Table, thief: int) -> int | None:
         """The seat of the colour that this thief belongs to."""

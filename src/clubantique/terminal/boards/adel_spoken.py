@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from clubantique.games.adel.views import Table
 from clubantique.terminal.boards.adel_house import SIDES
-from clubantique.terminal.boards.adel_lords import own, remembered
+from clubantique.terminal.boards.adel_lords import remembered
 from clubantique.terminal.boards.adel_material import Material
+from clubantique.terminal.boards.adel_own import SPOKEN, own
 
 
 def spoken(material: Material, view: Table) -> list[str]:
@@ -16,7 +17,7 @@ def spoken(material: Material, view: Table) -> list[str]:
     if view.memory is not None:
         lines += [memory(material, view, seat) for seat in range(len(view.lords))]
     if view.own is not None:
-        lines += own(material, view).plain.split("\n")
+        lines += own(material, view, SPOKEN).plain.split("\n")
     return lines
 
 
@@ -74,5 +75,5 @@ def inmate(material: Material, view: Table, cell: int) -> str:
 
 
 def memory(material: Material, view: Table, seat: int) -> str:
-    facts = remembered(material, view, seat).plain.strip()
+    facts = remembered(material, view, seat)
     return material.words("board-spoken-memory", name=material.players[seat], facts=facts)

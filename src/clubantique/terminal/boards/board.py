@@ -16,14 +16,29 @@ from clubantique.texts.words import Words
 Area = Literal["top", "left", "right", "own"]
 """Where a part lies: `top` and `own` as wide as the screen, `left` and `right` side by side between them."""
 
+ROOMY = (100, 32)
+
+
+@dataclass(frozen=True)
+class Room:
+    """The size of the screen; where it is `roomy` there is space for frames, titles and notes."""
+
+    width: int
+    height: int
+
+    @property
+    def roomy(self) -> bool:
+        return self.width >= ROOMY[0] and self.height >= ROOMY[1]
+
 
 @dataclass(frozen=True)
 class Part:
-    """One panel of a board."""
+    """One panel of a board; its note explains the signs in it."""
 
     area: Area
     title: str
     body: RenderableType
+    note: str = ""
 
 
 class Board:
@@ -36,14 +51,18 @@ class Board:
 
     # --- the table ---------------------------------------------------------------------------
 
-    def parts(self, view: Any, width: int, *, roomy: bool) -> list[Part]:
-        """The panels of the table; `roomy` when the screen has space for frames and titles."""
+    def parts(self, view: Any, room: Room) -> list[Part]:
+        """The panels of the table."""
         return [Part("top", self.words("game-title"), Text("\n".join(self.spoken(view))))]
 
     def spoken(self, view: Any) -> list[str]:
         """The table in sentences."""
         fields: Mapping[str, object] = msgspec.to_builtins(view)
         return [f"{name}: {value}" for name, value in fields.items()]
+
+    def signs(self, view: Any) -> list[str]:
+        """What the signs on the table mean, for those who ask for help."""
+        return []
 
     def heading(self, view: Any) -> str:
         """Where the game stands, in a word or two."""
@@ -60,6 +79,10 @@ class Board:
         """What the question is about."""
         return self._said(f"phase-{self._phase(view)}-help")
 
+    def run(self, view: Any, run: Sequence[str]) -> str:
+        """The answer so far, in words."""
+        return self.words("terminal-run", run=[self.words.choice(choice) for choice in run])
+
     def summary(self, view: Any) -> str:
         """What a person needs to know of their own to answer; plain mode says it with every question."""
         return ""
@@ -69,6 +92,10 @@ class Board:
         verb, _, what = choice.partition(" ")
         key = f"hint-{verb}"
         return self.words(key, what=what, **self.facts(view, choice)) if key in self.words else ""
+
+    def closes(self, choice: str) -> bool:
+        """Whether a choice only says that the answer is complete."""
+        return False
 
     def facts(self, view: Any, choice: str) -> dict[str, object]:
         """What the hint of a choice may speak of."""

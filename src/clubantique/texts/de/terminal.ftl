@@ -15,6 +15,7 @@ terminal-choose = Was wählst du?
 terminal-question = { $name }, du bist dran. { $question }
 terminal-run = Bisher: { $run }.
 terminal-run-undo = u: zurücknehmen
+terminal-more = ? erklärt Wahl, Zeichen und Zahlen.
 terminal-offer = { $number }. { $choice } [{ $text }]: { $hint }
 terminal-offer-bare = { $number }. { $choice } [{ $text }]
 terminal-explained = • { $choice }: { $hint }

@@ -15,6 +15,7 @@ terminal-choose = What do you choose?
 terminal-question = { $name }, it is your turn. { $question }
 terminal-run = So far: { $run }.
 terminal-run-undo = u: take back
+terminal-more = ? explains choices, signs and numbers.
 terminal-offer = { $number }. { $choice } [{ $text }]: { $hint }
 terminal-offer-bare = { $number }. { $choice } [{ $text }]
 terminal-explained = • { $choice }: { $hint }

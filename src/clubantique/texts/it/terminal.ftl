@@ -15,6 +15,7 @@ terminal-choose = Che cosa scegli?
 terminal-question = { $name }, tocca a te. { $question }
 terminal-run = Finora: { $run }.
 terminal-run-undo = u: annulla
+terminal-more = ? spiega scelte, segni e numeri.
 terminal-offer = { $number }. { $choice } [{ $text }]: { $hint }
 terminal-offer-bare = { $number }. { $choice } [{ $text }]
 terminal-explained = • { $choice }: { $hint }

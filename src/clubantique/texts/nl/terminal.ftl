@@ -15,6 +15,7 @@ terminal-choose = Wat kies je?
 terminal-question = { $name }, jij bent aan de beurt. { $question }
 terminal-run = Tot nu toe: { $run }.
 terminal-run-undo = u: terugnemen
+terminal-more = ? legt keuzes, tekens en getallen uit.
 terminal-offer = { $number }. { $choice } [{ $text }]: { $hint }
 terminal-offer-bare = { $number }. { $choice } [{ $text }]
 terminal-explained = • { $choice }: { $hint }

@@ -117,10 +117,22 @@ event-placed = Platz { $place }: { $seat }, auf Feld { $space }.
 board-track = Vom Clubraum zur Dinnertafel
 board-lords = Lords
 board-house = Auktionshaus
+# At most 29 characters, with two numbers of two digits.
+board-piles = Auktionshaus: { $left } + { $right } Karten
 board-own = Nur für dich
 board-club = Club
 board-table = Tafel
-# On a drawn card there is room for 15 characters.
+board-aim =
+    Das Ziel: am Ende am weitesten vorn sein. Erreicht eine Figur die Dinnertafel, folgt eine Schlusswertung.
+    Ausstellungen bringen dich voran, und ebenso ein Detektiv, der Diebe fängt.
+# The title line has 78 characters for the game, a name, the round and this: at most 40.
+board-pays = ▸{ $best }/{ $second } beste Ausstellung +{ $best }, zweite +{ $second }
+# Notes below the panels, also part of the help: at most 92, 47, 37 and 92 characters.
+board-sign-pairs = ▸{ $best }/{ $second } gilt jetzt, neben der vordersten Figur: beste Ausstellung { $best } vor, zweitbeste { $second }
+board-sign-lords = Stück: Sammelkarten · Hand: Handlungskarten
+board-sign-house = ×: Stapel · letzte Zelle: bald frei
+board-sign-own = A1788: Serie A, Jahr 1788 · ─ zusammen ausstellbar · ┊ Lücke: nicht zusammen
+# On a drawn card there is room for 17 characters; side, card and theme share 29.
 board-theme =
     { $theme ->
         [pipe-bowls] Pfeifenköpfe
@@ -138,19 +150,18 @@ board-side =
     }
 board-pile-empty = leer
 board-cash = Kasse
-# The numbered cells follow, all in one line: a short word.
-board-prison = Zellen
+board-prison = Gefängnis
 board-cheques =
     { $count ->
-        [0] –
-       *[other] { $cheques }
+        [0] keine Schecks
+       *[other] Schecks { $cheques }
     }
 board-thieves =
     { $count ->
-        [0] –
-       *[other] { $thieves }
+        [0] keine Diebe
+       *[other] Diebe { $thieves }
     }
-# For narrow columns: places at most 7 characters, actions at most 10.
+# Columns are as wide as their longest word, and names get the rest: short words.
 board-short =
     { $verb ->
         [castle] Schloss
@@ -161,7 +172,6 @@ board-short =
         [thief] Dieb { $what }
        *[other] { $verb } { $what }
     }
-# For narrow columns: space and cards at most 5 characters, hand 4, place 7, action 10.
 board-column =
     { $column ->
         [lord] Lord
@@ -172,25 +182,32 @@ board-column =
         [cards] Stück
        *[hand] Hand
     }
-board-you = { $name } ◂
+board-you = { $name } (du)
 board-other = { $name }
 board-choosing = wählt …
 board-face-down = verdeckt
 board-shows = zeigt { $cards }
-board-remembered = Schecks { $cheques }; Diebe { $thieves }; bekannte Karten: { $count ->
+board-remembered = { $cheques }; { $thieves }; bekannte Karten: { $count ->
         [0] keine
        *[other] { $cards }
     }
-board-collection = Deine Karten:
-board-largest =
+board-collection =
     { $count ->
-        [0] (noch keine Ausstellung)
-       *[other] (Ausstellung bis zu { $count })
+        [0] Deine Karten (noch keine Ausstellung):
+       *[other] Deine Karten (Ausstellung bis zu { $count }):
     }
 board-hand = Deine Hand:
-board-hand-cards = Schecks { $cheques }; Diebe { $thieves }; Detektiv; Ausstellung.
+board-hand-cards = { $cheques }; { $thieves }; Detektiv; Ausstellung.
 board-laid = Deine Wahl: { $action }.
-board-how-to-show = { $question } Eine nach der anderen, von links nach rechts; mindestens 3.
+board-how-to-show =
+    { $count ->
+        [0] { $question } Mindestens { $missing }, eine nach der anderen von links nach rechts; was du übergehst, bleibt zu Hause.
+       *[other] { $missing ->
+            [0] Welche Karte kommt als nächste, oder ist das alles?
+           *[other] Welche Karte kommt als nächste? (Mindestens noch { $missing }.)
+        }
+    }
+board-run = Deine Ausstellung bisher ({ $count }): { $cards }.
 board-result =
     { $count ->
         [0] Feld { $space }; keine Ausstellung
@@ -264,6 +281,6 @@ hint-buy =
         [one] { $card }, { $theme }: passt zu einer deiner Karten
        *[other] { $card }, { $theme }: passt zu { $fitting } deiner Karten
     }
-hint-show = { $theme }, { $year }
-hint-done = diese { $count } zeigen; mehr Karten schlagen weniger
+hint-show = { $theme }; bis zu { $most } insgesamt
+hint-done = du zeigst { $count } Karten: { $shown }
 hint-steal = { $theme }, { $year }, von { $victim }

@@ -114,9 +114,22 @@ event-placed = Place { $place }: { $seat }, on space { $space }.
 board-track = From the club room to the dining table
 board-lords = Lords
 board-house = Auction house
+# At most 29 characters, with two numbers of two digits.
+board-piles = Auction house: { $left } + { $right } cards
 board-own = Yours alone
 board-club = Club
 board-table = Table
+board-aim =
+    The aim: be furthest ahead in the end. When a pawn reaches the dining table, one final scoring follows.
+    Exhibitions move you forward, and so does a detective who catches thieves.
+# The title line has 78 characters for the game, a name, the round and this: at most 40.
+board-pays = ▸{ $best }/{ $second } best exhibition +{ $best }, 2nd +{ $second }
+# Notes below the panels, also part of the help: at most 92, 47, 37 and 92 characters.
+board-sign-pairs = ▸{ $best }/{ $second } counts now, beside the leader: the best exhibition advances { $best }, the second-best { $second }
+board-sign-lords = Cards: collection cards · Hand: action cards
+board-sign-house = ×: pile size · last cell: freed next
+board-sign-own = A1788: series A, year 1788 · ─ can be shown together · ┊ gap: cannot
+# On a drawn card there is room for 17 characters; side, card and theme share 29.
 board-theme =
     { $theme ->
         [pipe-bowls] pipe bowls
@@ -137,14 +150,15 @@ board-cash = Cash box
 board-prison = Prison
 board-cheques =
     { $count ->
-        [0] –
-       *[other] { $cheques }
+        [0] no cheques
+       *[other] cheques { $cheques }
     }
 board-thieves =
     { $count ->
-        [0] –
-       *[other] { $thieves }
+        [0] no thieves
+       *[other] thieves { $thieves }
     }
+# Columns are as wide as their longest word, and names get the rest: short words.
 board-short =
     { $verb ->
         [castle] castle
@@ -165,25 +179,32 @@ board-column =
         [cards] Cards
        *[hand] Hand
     }
-board-you = { $name } ◂
+board-you = { $name } (you)
 board-other = { $name }
 board-choosing = chooses …
 board-face-down = face down
 board-shows = shows { $cards }
-board-remembered = cheques { $cheques }; thieves { $thieves }; known cards: { $count ->
+board-remembered = { $cheques }; { $thieves }; known cards: { $count ->
         [0] none
        *[other] { $cards }
     }
-board-collection = Your cards:
-board-largest =
+board-collection =
     { $count ->
-        [0] (no exhibition yet)
-       *[other] (exhibition of up to { $count })
+        [0] Your cards (no exhibition yet):
+       *[other] Your cards (exhibition of up to { $count }):
     }
 board-hand = Your hand:
-board-hand-cards = cheques { $cheques }; thieves { $thieves }; detective; exhibition.
+board-hand-cards = { $cheques }; { $thieves }; detective; exhibition.
 board-laid = You laid: { $action }.
-board-how-to-show = { $question } One after the other, from left to right; at least 3.
+board-how-to-show =
+    { $count ->
+        [0] { $question } At least { $missing }, one by one from left to right; what you pass over stays at home.
+       *[other] { $missing ->
+            [0] Which card comes next, or is that all?
+           *[other] Which card comes next? (At least { $missing } more.)
+        }
+    }
+board-run = Your exhibition so far ({ $count }): { $cards }.
 board-result =
     { $count ->
         [0] space { $space }; no exhibition
@@ -257,6 +278,6 @@ hint-buy =
         [one] { $card }, { $theme }: fits { $fitting } of your cards
        *[other] { $card }, { $theme }: fits { $fitting } of your cards
     }
-hint-show = { $theme }, { $year }
-hint-done = show these { $count }; more cards beat fewer
+hint-show = { $theme }; up to { $most } in all
+hint-done = you exhibit { $count } cards: { $shown }
 hint-steal = { $theme }, { $year }, from { $victim }

@@ -117,10 +117,22 @@ event-placed = { $place }º posto: { $seat }, sulla casella { $space }.
 board-track = Dalla sala del club alla tavola del banchetto
 board-lords = Lord
 board-house = Casa d'aste
+# At most 29 characters, with two numbers of two digits.
+board-piles = Casa d'aste: { $left } + { $right } carte
 board-own = Solo per te
 board-club = Club
 board-table = Tavola
-# On a drawn card there is room for 15 characters.
+board-aim =
+    Lo scopo: essere più avanti di tutti alla fine. Quando una pedina raggiunge la tavola del banchetto, segue
+    un punteggio finale. Le esposizioni ti fanno avanzare, e così un detective che cattura ladri.
+# The title line has 78 characters for the game, a name, the round and this: at most 40.
+board-pays = ▸{ $best }/{ $second } esposizione migliore +{ $best }, 2ª +{ $second }
+# Notes below the panels, also part of the help: at most 92, 47, 37 and 92 characters.
+board-sign-pairs = ▸{ $best }/{ $second } vale ora, accanto a chi è in testa: l'esposizione migliore avanza di { $best }, la seconda di { $second }
+board-sign-lords = Carte: carte oggetto · Mano: carte azione
+board-sign-house = ×: mazzo · ultima cella: esce presto
+board-sign-own = A1788: serie A, anno 1788 · ─ si espongono insieme · ┊ salto: non insieme
+# On a drawn card there is room for 17 characters; side, card and theme share 29.
 board-theme =
     { $theme ->
         [pipe-bowls] teste di pipa
@@ -138,22 +150,21 @@ board-side =
     }
 board-pile-empty = vuoto
 board-cash = Cassa
-# The numbered cells follow, all in one line: a short word.
-board-prison = Celle
+board-prison = Prigione
 board-cheques =
     { $count ->
-        [0] –
-       *[other] { $cheques }
+        [0] nessun assegno
+       *[other] assegni { $cheques }
     }
 board-thieves =
     { $count ->
-        [0] –
-       *[other] { $thieves }
+        [0] nessun ladro
+       *[other] ladri { $thieves }
     }
-# For narrow columns: places at most 7 characters, actions at most 10.
+# Columns are as wide as their longest word, and names get the rest: short words.
 board-short =
     { $verb ->
-        [castle] castel.
+        [castle] castello
         [auction] asta
         [detective] detective
         [exhibit] esporre
@@ -161,7 +172,6 @@ board-short =
         [thief] ladro { $what }
        *[other] { $verb } { $what }
     }
-# For narrow columns: space and cards at most 5 characters, hand 4, place 7, action 10.
 board-column =
     { $column ->
         [lord] Lord
@@ -172,25 +182,32 @@ board-column =
         [cards] Carte
        *[hand] Mano
     }
-board-you = { $name } ◂
+board-you = { $name } (tu)
 board-other = { $name }
 board-choosing = sceglie…
 board-face-down = coperta
 board-shows = espone { $cards }
-board-remembered = assegni { $cheques }; ladri { $thieves }; carte note: { $count ->
+board-remembered = { $cheques }; { $thieves }; carte note: { $count ->
         [0] nessuna
        *[other] { $cards }
     }
-board-collection = Le tue carte:
-board-largest =
+board-collection =
     { $count ->
-        [0] (ancora nessuna esposizione)
-       *[other] (esposizione fino a { $count })
+        [0] Le tue carte (ancora nessuna esposizione):
+       *[other] Le tue carte (esposizione fino a { $count }):
     }
 board-hand = La tua mano:
-board-hand-cards = assegni { $cheques }; ladri { $thieves }; detective; esposizione.
+board-hand-cards = { $cheques }; { $thieves }; detective; esposizione.
 board-laid = La tua scelta: { $action }.
-board-how-to-show = { $question } Una dopo l'altra, da sinistra a destra; almeno 3.
+board-how-to-show =
+    { $count ->
+        [0] { $question } Almeno { $missing }, una dopo l'altra da sinistra a destra; quelle che salti restano a casa.
+       *[other] { $missing ->
+            [0] Quale carta viene dopo, o è tutto?
+           *[other] Quale carta viene dopo? (Ancora almeno { $missing }.)
+        }
+    }
+board-run = La tua esposizione finora ({ $count }): { $cards }.
 board-result =
     { $count ->
         [0] casella { $space }; nessuna esposizione
@@ -264,6 +281,6 @@ hint-buy =
         [one] { $card }, { $theme }: va con una tua carta
        *[other] { $card }, { $theme }: va con { $fitting } tue carte
     }
-hint-show = { $theme }, { $year }
-hint-done = mostri queste { $count }; più carte battono meno carte
+hint-show = { $theme }; fino a { $most } in tutto
+hint-done = esponi { $count } carte: { $shown }
 hint-steal = { $theme }, { $year }, di { $victim }

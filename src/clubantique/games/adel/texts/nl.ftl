@@ -119,10 +119,22 @@ event-placed = Plaats { $place }: { $seat }, op veld { $space }.
 board-track = Van het clublokaal naar de feesttafel
 board-lords = Lords
 board-house = Veilinghuis
+# At most 29 characters, with two numbers of two digits.
+board-piles = Veilinghuis: { $left } + { $right } kaarten
 board-own = Alleen voor jou
 board-club = Club
 board-table = Tafel
-# On a drawn card there is room for 15 characters.
+board-aim =
+    Het doel: aan het einde het verst vooraan staan. Bereikt een pion de feesttafel, dan volgt één slottelling.
+    Tentoonstellingen brengen je vooruit, en een detective die dieven vangt ook.
+# The title line has 78 characters for the game, a name, the round and this: at most 40.
+board-pays = ▸{ $best }/{ $second } beste tentoonstelling +{ $best }, 2e +{ $second }
+# Notes below the panels, also part of the help: at most 92, 47, 37 and 92 characters.
+board-sign-pairs = ▸{ $best }/{ $second } telt nu, naast de voorste pion: de beste tentoonstelling { $best } vooruit, de tweede { $second }
+board-sign-lords = Stuks: collectiekaarten · Hand: actiekaarten
+board-sign-house = ×: stapel · laatste cel: snel vrij
+board-sign-own = A1788: serie A, jaar 1788 · ─ samen te tonen · ┊ gat: niet samen
+# On a drawn card there is room for 17 characters; side, card and theme share 29.
 board-theme =
     { $theme ->
         [pipe-bowls] pijpenkoppen
@@ -140,19 +152,18 @@ board-side =
     }
 board-pile-empty = leeg
 board-cash = Kassa
-# The numbered cells follow, all in one line: a short word.
-board-prison = Cellen
+board-prison = Gevangenis
 board-cheques =
     { $count ->
-        [0] –
-       *[other] { $cheques }
+        [0] geen cheques
+       *[other] cheques { $cheques }
     }
 board-thieves =
     { $count ->
-        [0] –
-       *[other] { $thieves }
+        [0] geen dieven
+       *[other] dieven { $thieves }
     }
-# For narrow columns: places at most 7 characters, actions at most 10.
+# Columns are as wide as their longest word, and names get the rest: short words.
 board-short =
     { $verb ->
         [castle] kasteel
@@ -163,7 +174,6 @@ board-short =
         [thief] dief { $what }
        *[other] { $verb } { $what }
     }
-# For narrow columns: space and cards at most 5 characters, hand 4, place 7, action 10.
 board-column =
     { $column ->
         [lord] Lord
@@ -174,25 +184,32 @@ board-column =
         [cards] Stuks
        *[hand] Hand
     }
-board-you = { $name } ◂
+board-you = { $name } (jij)
 board-other = { $name }
 board-choosing = kiest …
 board-face-down = verborgen
 board-shows = toont { $cards }
-board-remembered = cheques { $cheques }; dieven { $thieves }; bekende kaarten: { $count ->
+board-remembered = { $cheques }; { $thieves }; bekende kaarten: { $count ->
         [0] geen
        *[other] { $cards }
     }
-board-collection = Jouw kaarten:
-board-largest =
+board-collection =
     { $count ->
-        [0] (nog geen tentoonstelling)
-       *[other] (tentoonstelling tot { $count })
+        [0] Jouw kaarten (nog geen tentoonstelling):
+       *[other] Jouw kaarten (tentoonstelling tot { $count }):
     }
 board-hand = Jouw hand:
-board-hand-cards = cheques { $cheques }; dieven { $thieves }; detective; tentoonstelling.
+board-hand-cards = { $cheques }; { $thieves }; detective; tentoonstelling.
 board-laid = Jouw keuze: { $action }.
-board-how-to-show = { $question } Een voor een, van links naar rechts; minstens 3.
+board-how-to-show =
+    { $count ->
+        [0] { $question } Minstens { $missing }, een voor een van links naar rechts; wat je overslaat, blijft thuis.
+       *[other] { $missing ->
+            [0] Welke kaart komt nu, of is dat alles?
+           *[other] Welke kaart komt nu? (Minstens nog { $missing }.)
+        }
+    }
+board-run = Jouw tentoonstelling tot nu toe ({ $count }): { $cards }.
 board-result =
     { $count ->
         [0] veld { $space }; geen tentoonstelling
@@ -266,6 +283,6 @@ hint-buy =
         [one] { $card }, { $theme }: past bij één van je kaarten
        *[other] { $card }, { $theme }: past bij { $fitting } van je kaarten
     }
-hint-show = { $theme }, { $year }
-hint-done = deze { $count } tonen; meer kaarten verslaan minder
+hint-show = { $theme }; tot { $most } in totaal
+hint-done = je toont { $count } kaarten: { $shown }
 hint-steal = { $theme }, { $year }, van { $victim }
