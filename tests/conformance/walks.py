@@ -44,8 +44,8 @@ def settings() -> list[Setting]:
 
 
 def _settings(game: AnyGame) -> Iterator[Setting]:
-    """An option may also be left out: a game may have options for some numbers of players only."""
-    choices = [[None, *values] for values in game.option_values.values()]
+    """An option left out means its first value, or that it does not apply to so many players."""
+    choices = [[None, *values[1:]] for values in game.option_values.values()]
     for seats in range(game.fewest, game.most + 1):
         for values in product(*choices):
             given = [(name, value) for name, value in zip(game.option_values, values, strict=True) if value]

@@ -1,0 +1,1 @@
+"""Bots that are more than legal."""
