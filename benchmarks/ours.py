@@ -32,8 +32,8 @@ def decisions(game: AnyGame, seats: int, seconds: float, seed: int) -> dict[str,
     start = time.process_time()
     while (spent := time.process_time() - start) < seconds:
         state = game.setup(seats, {}, outside)
-        while state.due:
-            seat = state.due[0]
+        while due := state.due:
+            seat = due[0]
             options = state.legal(seat)
             state.apply(seat, options[int(rng.random() * len(options))], outside)
             count += 1

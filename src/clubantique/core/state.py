@@ -109,7 +109,8 @@ class State:
 
     def take(self, seat: int, code: int, outside: Outside) -> None:
         """The same, unchecked: for rollouts, with a code out of `legal`."""
-        run = self.runs[seat] + [code]
+        run = self.runs[seat]
+        run = run + [code] if run else [code]
         self.runs[seat] = run
         self.offered_to = NOBODY
         if self.complete(seat, run):
