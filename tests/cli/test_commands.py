@@ -68,7 +68,7 @@ def test_the_digest_is_the_one_of_every_machine_and_build() -> None:
     assert found["digest"] == DIGEST
 
 
-DIGEST = "b732993a0c3e34d9d467157f298382eedebe7341f39ba6cc2bad17b9a4b56ba3"
+DIGEST = "2a0e01a9de71cac3eadcbb8730e70e113a603e3432e2c88fe451106fbc9307ec"
 
 
 def test_simulate_shows_progress_and_wins_to_people() -> None:
@@ -124,6 +124,7 @@ def test_replay_for_one_seat_shows_nobody_elses_cards(record: Path) -> None:
     dealt = [event for step in steps for event in step["events"] if event["event"] == "dealt"]
     assert [event["seat"] for event in dealt] == [1]
     assert {step["entry"][0] for step in steps if step["entry"]} == {1}
+    assert {(step["number"], step["played"]) for step in steps} == {(None, None)}
     assert all(step["state"]["seat"] == 1 for step in steps)
 
 
@@ -180,6 +181,16 @@ NONSENSE = {
     "play adel --resume nowhere.json": "nowhere.json",
     "replay nowhere.json": "nowhere.json",
     "rules chess": "adel",
+    "play ** --resume": "adel",
+    "play adel --resume --players 3 --name Ann": "--players, --name",
+    f"play adel --name {'x' * 3000}": "1 to 40",
+    "play adel --name Ann --name Ann": "nobody else",
+    "play adel --save tests": "tests",
+    "simulate adel --players 99999999999999999999999999": "2 to 5",
+    "simulate adel --games 99999999999999999999": "--games",
+    "simulate adel --jobs 99999999999999999999": "--jobs",
+    f"simulate {'x' * 5000}": "adel",
+    "simulate adel --games 1 --records README.md/sub": "README.md",
     "rules adel --lang fr": "'en', 'de', 'nl', 'it'",
     "dance": "dance",
 }
@@ -190,6 +201,29 @@ def test_nonsense_is_refused_with_what_is_possible(line: str) -> None:
     done = club(*line.split(), code=2)
     assert NONSENSE[line] in done.stderr
     assert done.stdout == ""
+
+
+@pytest.mark.parametrize("stream", ["<&-", ">&-"])
+@pytest.mark.parametrize("command", ["play adel --save game.json", "rules adel", "games"])
+def test_closed_streams_do_no_harm(command: str, stream: str, tmp_path: Path) -> None:
+    line = f"{sys.executable} -m clubantique {command} {stream}"
+    done = subprocess.run(["sh", "-c", line], capture_output=True, text=True, timeout=60, cwd=tmp_path)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_nothing_is_overwritten(tmp_path: Path) -> None:
+    file = tmp_path / "precious.txt"
+    file.write_text("precious")
+    assert "precious.txt" in club("play", "adel", "--save", str(file), code=2).stderr
+    assert file.read_text() == "precious"
+
+
+def test_two_people_play_line_by_line_and_go_on_later(tmp_path: Path) -> None:
+    file = str(tmp_path / "game.json")
+    assert (
+        "Ann" in club("play", "adel", "--plain", "--name", "Ann", "--bots", "random", "--save", file).stdout
+    )
+    assert "Ann" in club("play", "adel", "--plain", "--resume", file).stdout
 
 
 def test_a_record_that_was_cut_off_is_refused(record: Path, tmp_path: Path) -> None:

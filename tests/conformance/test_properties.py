@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from clubantique.core.errors import BadRecord, NotAsked, NothingToWithdraw, NotPossible
+from clubantique.core.errors import BadRecord, NotAsked, NothingToWithdraw, NotPossible, UnknownName
 from clubantique.core.outside import Chance
 from clubantique.core.play import Play, Replay, replay, resume
 from clubantique.core.record import decode
@@ -82,7 +82,13 @@ def accepts(play: Play, seat: int, code: int) -> bool:
 @every_setting
 def test_a_seat_that_is_not_there_is_not_asked(setting: Setting) -> None:
     play = setting.start(1)
+    play.choose(play.state.due[0], play.state.legal(play.state.due[0])[0])
     for seat in (-1, setting.seats, 99):
+        assert play.state.legal(seat) == []
+        with pytest.raises(UnknownName):
+            play.game.table(play.state, seat)
+        with pytest.raises(UnknownName):
+            play.game.knowledge(play.state, seat)
         with pytest.raises(NotAsked):
             play.choose(seat, 0)
         with pytest.raises(NothingToWithdraw):

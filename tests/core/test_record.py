@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from random import Random
+from threading import Thread
 
 import pytest
 
@@ -92,3 +93,60 @@ def test_a_record_keeps_what_it_does_not_change() -> None:
     record = started().record()
     assert isinstance(record, Record)
     assert replay(record).record() == record
+
+
+class Broken(Chance):
+    """Chance that is interrupted in the middle of a choice."""
+
+    def draw(self, pool: list[int]) -> int:
+        raise KeyboardInterrupt
+
+
+def test_a_choice_that_was_interrupted_half_way_is_not_in_the_record() -> None:
+    play = Play(load("adel"), [Chair("Ann"), Chair("Bob")], {"variant": "confrontation"}, Chance(Random(5)))
+    for seat in (0, 1):
+        play.choose(seat, play.state.legal(seat)[0])
+    good = play.record()
+    play.chance = Broken(Random(1))
+    with pytest.raises(KeyboardInterrupt):
+        play.choose(play.state.due[0], play.game.code("buy left"))
+    assert play.record() == good
+    assert not play.over
+    assert replay(play.record()).state.due
+
+
+def test_a_record_writes_a_choice_in_one_way_only() -> None:
+    with pytest.raises(BadRecord, match="Castle"):
+        replay(decode(started().record().encoded().replace(b'"castle"', b'"Castle"')))
+
+
+def test_the_order_of_colours_in_a_component_file_changes_nothing() -> None:
+    components = load("adel").built_in_components()
+    components["colours"] = dict(reversed(components["colours"].items()))
+    other = load("adel", components)
+    assert other.digest == load("adel").digest
+    assert other.setup(3, {}, Chance(Random(1))).colour == load("adel").setup(3, {}, Chance(Random(1))).colour
+
+
+def test_a_game_keeps_its_own_copy_of_its_components() -> None:
+    components = load("adel").built_in_components()
+    components["deal"]["cards"] = 3
+    game = load("adel", components)
+    components["deal"]["cards"] = 5
+    assert game.components["deal"]["cards"] == 3
+
+
+def save_often(record: Record, file: Path) -> None:
+    for _ in range(50):
+        record.save(file)
+
+
+def test_many_may_save_to_one_file(tmp_path: Path) -> None:
+    record = started().record()
+    threads = [Thread(target=save_often, args=(record, tmp_path / "game.json")) for _ in range(3)]
+    for thread in threads:
+        thread.start()
+    while any(thread.is_alive() for thread in threads):
+        if (tmp_path / "game.json").exists():
+            assert read(tmp_path / "game.json") == record
+    assert [file.name for file in tmp_path.iterdir()] == ["game.json"]

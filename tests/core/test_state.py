@@ -124,3 +124,15 @@ def test_every_item_of_a_pool_is_drawn_equally_often() -> None:
     chance = Chance(Random(3))
     drawn = [chance.draw([0, 1, 2]) for _ in range(3000)]
     assert all(900 < drawn.count(item) < 1100 for item in range(3))
+
+
+def test_nobody_can_play_for_a_seat_that_is_not_there() -> None:
+    """A seat -1 would be the last one to Python, and is what the core writes for nobody."""
+    state = toy()
+    state.legal(0)
+    state.apply(0, 1, CHANCE)
+    for seat in (-1, -2, 2, 99):
+        assert state.legal(seat) == []
+        with pytest.raises(NotAsked):
+            state.apply(seat, 2, CHANCE)
+    assert state.runs == [[1], []]

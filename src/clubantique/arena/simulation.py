@@ -5,9 +5,12 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
 from hashlib import sha256
 from multiprocessing import get_context
 from pathlib import Path
+from signal import SIG_IGN, SIGINT, signal
+from threading import current_thread, main_thread
 from typing import Any
 
 from msgspec import Struct
@@ -42,6 +45,8 @@ class Plan(Struct, frozen=True):
         for name in self.bots:
             make(name, game)
         Match(game, self.bots, self.options, self.seed, 0)
+        if self.records is not None:
+            self.records.mkdir(parents=True, exist_ok=True)
 
     def seating(self, number: int) -> list[str]:
         shift = number % len(self.bots) if self.rotate else 0
@@ -112,8 +117,6 @@ class Tally:
 def simulate(plan: Plan, jobs: int = 1, report: Callable[[Tally], None] | None = None) -> Tally:
     """Play the plan; `report` is called now and then with how it stands."""
     plan.check()
-    if plan.records is not None:
-        plan.records.mkdir(parents=True, exist_ok=True)
     tally = Tally(plan)
     for outcomes in _played(plan, jobs):
         for outcome in outcomes:
@@ -131,10 +134,25 @@ def _played(plan: Plan, jobs: int) -> Iterator[list[Outcome]]:
         return
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
         try:
-            yield from pool.map(play_games, [plan] * len(chunks), chunks)
+            with interrupts_ignored():
+                played = pool.map(play_games, [plan] * len(chunks), chunks)
+            yield from played
         except BaseException:
             pool.shutdown(cancel_futures=True)
             raise
+
+
+@contextmanager
+def interrupts_ignored() -> Iterator[None]:
+    """Processes that are started in here leave Ctrl-C to the one that started them."""
+    if current_thread() is not main_thread():
+        yield
+        return
+    before = signal(SIGINT, SIG_IGN)
+    try:
+        yield
+    finally:
+        signal(SIGINT, before)
 
 
 def play_games(plan: Plan, numbers: Iterable[int]) -> list[Outcome]:

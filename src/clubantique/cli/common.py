@@ -56,18 +56,23 @@ def parse_options(game: AnyGame, given: Iterable[str]) -> dict[str, str]:
     """`name=value` as given on the command line; the game judges names and values."""
     options: dict[str, str] = {}
     for each in given:
-        name, equals, value = each.partition("=")
+        name, equals, value = (part.strip() for part in each.partition("="))
         if not equals or name in options:
             raise BadOption(option=each, possible=game.all_options())
-        options[name.strip()] = value.strip()
+        options[name] = value
     return game.settings(options)
+
+
+def usual_players(game: AnyGame) -> int:
+    """How many play where nothing is said."""
+    return max(game.fewest, min(4, game.most))
 
 
 def fill_seats(game: AnyGame, bots: str | None, players: int | None, people: int) -> list[str]:
     """The bots for the seats that people leave: as named, then the game's best one (the last in the list)."""
     named = [name.strip() for name in bots.split(",")] if bots else []
-    seats = players if players is not None else max(people + len(named), min(4, game.most))
-    game.seats(seats)
+    usual = people + len(named) if named else max(people, usual_players(game))
+    seats = game.seats(usual if players is None else players)
     empty = seats - people
     if empty < len(named):
         raise BadPlayers(game=game.id, players=people + len(named), fewest=game.fewest, most=seats)

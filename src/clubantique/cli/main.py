@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from pathlib import Path
 
 import click
 
@@ -12,7 +13,7 @@ from clubantique.cli.listing import games, rules, version
 from clubantique.cli.play import play
 from clubantique.cli.replay import replay
 from clubantique.cli.simulate import simulate
-from clubantique.core.errors import ClubError
+from clubantique.core.errors import BadFile, ClubError
 from clubantique.texts import LANGUAGES, Words
 
 EXIT_REFUSED = 2
@@ -31,6 +32,7 @@ for command in (play, simulate, replay, games, rules, version):
 
 def main() -> None:
     """Run the command; everything a person can put right is said in words."""
+    open_missing_streams()
     try:
         club(standalone_mode=False)
     except click.exceptions.Abort:
@@ -45,6 +47,17 @@ def main() -> None:
         # Whoever read our output has gone; there is nobody left to tell.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(EXIT_REFUSED)
+    except OSError as error:
+        click.echo(explain(BadFile(file=error.filename or "", reason=error.strerror or error)), err=True)
+        sys.exit(EXIT_REFUSED)
+
+
+def open_missing_streams() -> None:
+    """Somebody may have started us with closed streams: then nothing is read and nobody listens."""
+    if sys.stdin is None:
+        sys.stdin = Path(os.devnull).open(encoding="utf-8")  # noqa: SIM115
+    if sys.stdout is None:
+        sys.stdout = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115
 
 
 def explain(error: ClubError) -> str:

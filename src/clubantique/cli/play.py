@@ -20,7 +20,7 @@ from clubantique.cli.common import (
     parse_options,
     words,
 )
-from clubantique.core.errors import BadRecord
+from clubantique.core.errors import BadName, BadRecord, ClubError, FileThere, listed
 from clubantique.core.outside import Chance
 from clubantique.core.play import Play, resume
 from clubantique.core.record import Chair, read
@@ -29,6 +29,7 @@ from clubantique.core.streams import stream
 from clubantique.texts import Words
 
 NEWEST = "newest"
+LONGEST_NAME = 40
 
 
 @click.command(help=words("cli-play-help"))
@@ -63,26 +64,49 @@ def play(
     from clubantique.terminal import start  # the terminal is only loaded by those who play in it
 
     seed = secrets.randbits(64) if seed is None else seed
+    loaded = load_file(game, components)
+    if save_to is not None and save_to.exists():
+        raise FileThere(file=save_to)
     if saved is not None:
+        refuse_changes(players=players, name=people, bots=bots, option=options, components=components)
         file = newest_save(game) if saved == NEWEST else Path(saved)
         table = continued(game, file, seed)
         save_to = save_to or file
     else:
-        loaded = load_file(game, components)
         chairs = seat_everybody(loaded, players, list(people) or [Words(lang)("cli-you")], bots)
         table = Play(loaded, chairs, parse_options(loaded, options), Chance(stream(seed, "chance")))
     plain = plain or not (sys.stdin.isatty() and sys.stdout.isatty())
     start(table, seed=seed, language=lang, plain=plain, save_to=save_to or new_save(game))
 
 
+class NotWithResume(ClubError):
+    """An option that would change a saved game."""
+
+    key = "error-resume"
+
+
+def refuse_changes(**given: object) -> None:
+    """A saved game goes on as it was; whatever else was asked for must not be ignored silently."""
+    asked = [f"--{name}" for name, value in given.items() if value not in (None, ())]
+    if asked:
+        raise NotWithResume(given=listed(asked))
+
+
 def seat_everybody(game: AnyGame, players: int | None, people: list[str], bots: str | None) -> list[Chair]:
     """People first, in the order of their names; bots on the other chairs, numbered where they are alike."""
     names = fill_seats(game, bots, players, len(people))
-    chairs = [Chair(name=name) for name in people]
+    chairs = [Chair(name=checked_name(name, people)) for name in people]
     for number, bot in enumerate(names, start=1):
         make(bot, game)
         chairs.append(Chair(name=f"{bot} {number}", bot=bot))
     return chairs
+
+
+def checked_name(name: str, people: list[str]) -> str:
+    """A name that can be shown in one line and told from the others."""
+    if not name.strip() or len(name) > LONGEST_NAME or not name.isprintable() or people.count(name) > 1:
+        raise BadName(name=name, most=LONGEST_NAME)
+    return name
 
 
 def continued(game: str, file: Path, seed: int) -> Play:
@@ -106,7 +130,7 @@ def new_save(game: str) -> Path:
 
 
 def newest_save(game: str) -> Path:
-    files = sorted(save_folder().glob(f"{game}-*.json"))
+    files = list(save_folder().glob(f"{game}-*.json"))
     if not files:
         raise BadRecord.at(str(save_folder()), "none-saved", game)
-    return files[-1]
+    return max(files, key=lambda file: file.stat().st_mtime)

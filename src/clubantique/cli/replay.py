@@ -41,7 +41,7 @@ def replay(file: Path, at: int | None, seat: int | None, as_json: bool, lang: st
     for step in steps:
         print_step(step, said, [chair.name for chair in record.seats])
     if at is not None or not steps[-1].over:
-        click.echo(said("cli-replay-stands", entries=steps[-1].played))
+        click.echo(said("cli-replay-stands", entries=len(record.entries) if at is None else at))
         click.echo(msgspec.json.format(msgspec.json.encode(steps[-1].state), indent=2).decode())
 
 
@@ -53,8 +53,8 @@ def check_range(name: str, number: int | None, most: int) -> None:
 class Step(msgspec.Struct, frozen=True):
     """What one choice or withdrawal did, with the draws that followed it; number -1 is the set-up."""
 
-    number: int
-    played: int  # how many entries of the record, this one and its draws included
+    number: int | None
+    played: int | None  # how many entries of the record, this one and its draws included
     entry: Entry | None
     draws: list[Entry]
     events: list[Event]
@@ -66,10 +66,18 @@ def replayed(record: Record, at: int | None, seat: int | None) -> Iterator[Step]
     """Every step up to entry `at`, as everybody or as one seat got it."""
     again = Replay(record)
     told = 0
+    before: Step | None = None
     for number in _until(again, len(record.entries) if at is None else at):
         events = again.play.log.all()
-        yield seen_step(again, number, events[told:], seat)
+        step = (
+            open_step(again, number, events[told:])
+            if seat is None
+            else own_step(again, number, events[told:], seat)
+        )
         told = len(events)
+        if seat is None or step.entry or step.events or before is None or step.state != before.state:
+            before = step
+            yield step
 
 
 def _until(again: Replay, at: int) -> Iterator[int]:
@@ -80,15 +88,20 @@ def _until(again: Replay, at: int) -> Iterator[int]:
         yield next(steps)
 
 
-def seen_step(again: Replay, number: int, events: list[Event], seat: int | None) -> Step:
+def open_step(again: Replay, number: int, events: list[Event]) -> Step:
     game, state = again.play.game, again.play.state
     entry = None if number < 0 else again.record.entries[number]
     over = again.play.over
-    if seat is None:
-        draws = again.record.entries[number + 1 : again.position]
-        return Step(number, again.position, entry, draws, events, game.everything(state), over)
+    draws = again.record.entries[number + 1 : again.position]
+    return Step(number, again.position, entry, draws, events, game.everything(state), over)
+
+
+def own_step(again: Replay, number: int, events: list[Event], seat: int) -> Step:
+    """What one seat got. Numbers of entries would tell how much the others chose in secret, so there are none."""
+    game, state = again.play.game, again.play.state
+    entry = None if number < 0 else own_entry(again.record.entries[number], seat)
     heard = [event for event in events if event.heard_by(seat)]
-    return Step(number, again.position, own_entry(entry, seat), [], heard, game.table(state, seat), over)
+    return Step(None, None, entry, [], heard, game.table(state, seat), again.play.over)
 
 
 def own_entry(entry: Entry | None, seat: int) -> Entry | None:
@@ -102,13 +115,17 @@ def as_object(record: Record, steps: list[Step]) -> dict[str, object]:
     return {**head, "steps": [msgspec.to_builtins(step) for step in steps]}
 
 
+def number_of(step: Step) -> str:
+    return "" if step.number is None else f"{step.number}."
+
+
 def print_step(step: Step, said: Words, players: list[str]) -> None:
     if isinstance(step.entry, tuple):
         seat, text = step.entry
         if text is None:
-            click.echo(said("cli-replay-withdrew", number=step.number, seat=players[seat]))
+            click.echo(said("cli-replay-withdrew", number=number_of(step), seat=players[seat]))
         else:
             choice = said.choice(text)
-            click.echo(said("cli-replay-chose", number=step.number, seat=players[seat], choice=choice))
+            click.echo(said("cli-replay-chose", number=number_of(step), seat=players[seat], choice=choice))
     for event in step.events:
         click.echo(f"      {said.event(event, players)}")

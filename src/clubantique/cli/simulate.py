@@ -22,9 +22,10 @@ from clubantique.cli.common import (
     lang_option,
     options_option,
     parse_options,
+    usual_players,
     words,
 )
-from clubantique.core.registry import load_file
+from clubantique.core.registry import AnyGame, load_file
 from clubantique.texts import Words
 
 
@@ -32,12 +33,18 @@ from clubantique.texts import Words
 @game_argument
 @click.option("--players", type=int, help=words("cli-players-help"))
 @click.option(
-    "--games", type=click.IntRange(min=1), default=100, show_default=True, help=words("cli-count-help")
+    "--games",
+    type=click.IntRange(1, 10_000_000),
+    default=100,
+    show_default=True,
+    help=words("cli-count-help"),
 )
 @click.option("--seed", type=int, help=words("cli-seed-help"))
 @click.option("--bots", metavar="NAME,NAME,…", help=words("cli-bots-help"))
 @click.option("--rotate", is_flag=True, help=words("cli-rotate-help"))
-@click.option("--jobs", type=click.IntRange(min=1), default=1, show_default=True, help=words("cli-jobs-help"))
+@click.option(
+    "--jobs", type=click.IntRange(1, 256), default=1, show_default=True, help=words("cli-jobs-help")
+)
 @click.option("--records", type=click.Path(file_okay=False, path_type=Path), help=words("cli-records-help"))
 @options_option
 @components_option
@@ -62,7 +69,7 @@ def simulate(
         game=game,
         components=loaded.components if loaded.custom else None,
         options=parse_options(loaded, options),
-        bots=fill_seats(loaded, bots or default_bots(loaded.most, players), players, 0),
+        bots=fill_seats(loaded, bots or default_bots(loaded, players), players, 0),
         games=games,
         seed=secrets.randbits(32) if seed is None else seed,
         rotate=rotate,
@@ -75,9 +82,9 @@ def simulate(
         watch(plan, jobs, Words(lang))
 
 
-def default_bots(most: int, players: int | None) -> str:
+def default_bots(game: AnyGame, players: int | None) -> str:
     """Random players, where nobody is named."""
-    return ",".join(["random"] * (players or min(4, most)))
+    return ",".join(["random"] * game.seats(usual_players(game) if players is None else players))
 
 
 def watch(plan: Plan, jobs: int, said: Words) -> None:

@@ -62,6 +62,24 @@ class BadOption(ClubError):
     key = "error-option"
 
 
+class BadName(ClubError):
+    """A person cannot be called that."""
+
+    key = "error-name"
+
+
+class BadFile(ClubError):
+    """A file that cannot be read or written, and why."""
+
+    key = "error-file"
+
+
+class FileThere(ClubError):
+    """A file that would be overwritten."""
+
+    key = "error-file-exists"
+
+
 class Damaged(ClubError):
     """Data that cannot be used: where, which problem (a key), what was found and what is expected."""
 

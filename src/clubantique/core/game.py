@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from copy import deepcopy
 from hashlib import sha256
 from importlib.resources import files
 from random import Random
@@ -12,7 +13,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 import msgspec
 
 from clubantique.core.choices import Choices
-from clubantique.core.errors import BadComponents, BadOption, BadPlayers, listed
+from clubantique.core.errors import BadComponents, BadOption, BadPlayers, Unreadable, listed
 from clubantique.core.events import Viewer
 from clubantique.core.outside import Outside
 from clubantique.core.state import State
@@ -36,10 +37,10 @@ class Game(Generic[S, V]):
     def __init__(self, components: Mapping[str, Any] | None = None) -> None:
         """With the built-in component file, or with another one (already parsed)."""
         built_in = self.built_in_components()
-        self.components = dict(components) if components is not None else built_in
+        self.components = deepcopy(dict(components)) if components is not None else built_in
         self.custom = self.components != built_in
-        self.digest = sha256(json.dumps(self.components, sort_keys=True).encode()).hexdigest()
         self.unpack()
+        self.digest = sha256(json.dumps(self.components, sort_keys=True).encode()).hexdigest()
 
     @classmethod
     def built_in_components(cls) -> dict[str, Any]:
@@ -80,6 +81,13 @@ class Game(Generic[S, V]):
 
     def code(self, text: str) -> int:
         return self.choices.code(text)
+
+    def exact_code(self, text: str) -> int:
+        """For records, which have one way to write a choice."""
+        code = self.choices.code(text)
+        if self.choices.names[code] != text:
+            raise Unreadable(choice=text, possible=self.choices.names[code])
+        return code
 
     # --- what a game writes ------------------------------------------------------------------
 

@@ -38,6 +38,7 @@ class Play(Outside):
         self.listeners: list[Listener] = []
         self._entries: list[int | tuple[int, int | None]] = []
         self._early: list[Event] = []
+        self._begun: int | None = None  # the entry that is being carried out
         self.state = None
         self.state = game.setup(game.seats(len(chairs)), self.options, self)
         self._tell_early()
@@ -66,15 +67,17 @@ class Play(Outside):
 
     @property
     def over(self) -> bool:
-        return not self.state.due
+        return not self.state.due and self._begun is None
 
     def choose(self, seat: int, code: int) -> None:
         """One checked choice."""
         state: State = self.state
         if state.offered_to != seat or code not in state.offered:
             state.check(seat, [code])
+        self._begun = len(self._entries)
         self._entries.append((seat, code))
         state.take(seat, code, self)
+        self._begun = None
 
     def answer(self, seat: int, codes: Sequence[int]) -> None:
         """A run at once: all of it, or nothing if any part is refused."""
@@ -99,18 +102,19 @@ class Play(Outside):
         return self.log.heard(viewer, self.state.chapter, faded=self.memory_aids)
 
     def record(self) -> Record:
+        """The game as it stands; a choice that was interrupted half-way is not in it."""
         name = self.game.choices.names
         entries: list[Entry] = [
             entry if isinstance(entry, int) else (entry[0], None if entry[1] is None else name[entry[1]])
-            for entry in self._entries
+            for entry in self._entries[: self._begun]
         ]
         return Record(
             format=FORMAT,
             game=self.game.id,
             rules=self.game.rules_version,
             components=self.game.digest,
-            options=self.options,
-            seats=self.chairs,
+            options=dict(self.options),
+            seats=list(self.chairs),
             entries=entries,
             box=self.game.components if self.game.custom else None,
         )
@@ -163,7 +167,7 @@ class Replay:
             if text is None:
                 self.play.withdraw(seat)
             else:
-                self.play.choose(seat, self.play.game.code(text))
+                self.play.choose(seat, self.play.game.exact_code(text))
         except BadRecord:
             raise
         except ClubError as error:

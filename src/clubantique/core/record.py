@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hashlib import sha256
 from pathlib import Path
+from secrets import token_hex
 from typing import Any, Literal
 
 import msgspec
@@ -17,7 +18,7 @@ Entry = int | tuple[int, str | None]
 """A draw (the item drawn), a choice (seat and text), or a withdrawal (seat and null)."""
 
 
-class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
+class Chair(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """Who sits there: a name, and the bot that plays, if it is one."""
 
     name: str
@@ -43,10 +44,13 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, kw_
         return sha256(self.encoded()).digest()
 
     def save(self, file: Path) -> None:
-        """Written whole or not at all."""
-        draft = file.with_name(file.name + ".part")
-        draft.write_bytes(self.encoded())
-        draft.replace(file)
+        """Written whole or not at all, whoever else writes there."""
+        draft = file.parent / f"{file.name}.{token_hex(4)}.part"
+        try:
+            draft.write_bytes(self.encoded())
+            draft.replace(file)
+        finally:
+            draft.unlink(missing_ok=True)
 
     def load_game(self) -> registry.AnyGame:
         """The game this record was made with; refused where rules or components have changed."""
@@ -65,7 +69,7 @@ def decode(data: bytes) -> Record:
     except msgspec.ValidationError as error:
         found, _, place = str(error).partition(" - at ")
         raise BadRecord.at(place.strip("`") or "$", "shape", found) from error
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise BadRecord.at("$", "shape", str(error)) from error
 
 

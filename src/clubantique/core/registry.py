@@ -48,5 +48,5 @@ def load_file(name: str, file: Path | None) -> AnyGame:
 def read_components(file: Path) -> dict[str, Any]:
     try:
         return msgspec.toml.decode(file.read_bytes(), type=dict[str, Any])
-    except (OSError, ValueError) as error:
+    except (OSError, ValueError, RecursionError) as error:
         raise BadComponents.at(str(file), "shape", str(error)) from error

@@ -9,7 +9,8 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from clubantique.core.errors import NotAsked, NothingToWithdraw, NotPossible, listed
+from clubantique.core.errors import NotAsked, NothingToWithdraw, NotPossible, UnknownName, listed
+from clubantique.core.events import Viewer
 from clubantique.core.outside import Outside
 
 NO_RUN: Final[list[int]] = []
@@ -61,8 +62,7 @@ class State:
         self.asked = []
         self.due = []
         self.runs = [NO_RUN] * seats
-        self.offered_to = NOBODY
-        self.offered = NO_RUN
+        self.forget_offer()
 
     def ask(self, seats: list[int]) -> None:
         """A new question to these seats."""
@@ -87,8 +87,11 @@ class State:
         other.asked = self.asked
         other.due = self.due.copy()
         other.runs = self.runs.copy()
-        other.offered_to = NOBODY
-        other.offered = NO_RUN
+        other.forget_offer()
+
+    def forget_offer(self) -> None:
+        self.offered_to = NOBODY
+        self.offered = NO_RUN
 
     # --- what everybody else calls -----------------------------------------------------------
 
@@ -112,7 +115,7 @@ class State:
         run = self.runs[seat]
         run = run + [code] if run else [code]
         self.runs[seat] = run
-        self.offered_to = NOBODY
+        self.forget_offer()
         if self.complete(seat, run):
             self.due.remove(seat)
             if not self.due:
@@ -134,9 +137,14 @@ class State:
         if seat not in self.asked or not self.runs[seat]:
             raise NothingToWithdraw(seat=seat)
         self.runs[seat] = NO_RUN
-        self.offered_to = NOBODY
+        self.forget_offer()
         if seat not in self.due:
             self.due = [each for each in self.asked if each in self.due or each == seat]
+
+    def check_viewer(self, viewer: Viewer) -> None:
+        """Refuse a viewer that is neither a seat of this table nor an onlooker."""
+        if viewer is not None and not 0 <= viewer < self.seats:
+            raise UnknownName(kind="seat", name=viewer, possible=f"0–{self.seats - 1}")
 
     def text(self, code: int) -> str:
         return self.names[code] if 0 <= code < len(self.names) else str(code)

@@ -121,6 +121,8 @@ class Host:
         saved = self.save()
         if self.session.over:
             return [self.words("terminal-over"), *self.results(), saved]
+        if not self.session.saved:
+            return [saved]
         file = shlex.quote(str(self.session.save_to))
         return [saved, self.words("terminal-resume", game=self.session.play.game.id, file=file)]
 

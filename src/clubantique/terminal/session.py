@@ -24,6 +24,7 @@ class Session:
         self.players = [chair.name for chair in play.chairs]
         self.people = [seat for seat, chair in enumerate(play.chairs) if chair.bot is None]
         self.bots = _bots(play)
+        self.saved = False
         self._seed = seed
         self._lock = Lock()  # a record must never be written between a choice and its draws
         self._read = dict.fromkeys(self.people, _recent(play))
@@ -118,10 +119,12 @@ class Session:
 
     def save(self) -> None:
         """Write the record as it stands."""
+        self.saved = False
         with self._lock:
             record = self.play.record()
         self.save_to.parent.mkdir(parents=True, exist_ok=True)
         record.save(self.save_to)
+        self.saved = True
 
 
 def _bots(play: Play) -> dict[int, Bot]:

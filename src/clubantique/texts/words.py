@@ -14,6 +14,10 @@ from fluent.runtime.types import FluentType
 from clubantique.core.errors import ClubError, UnknownName, listed
 from clubantique.core.events import Choice, Event, Seat
 
+LONGEST_TEXT = 1500
+LARGEST_NUMBER = 10**15
+"""More than Fluent and Babel put into a message, and more than anybody wants to read."""
+
 LANGUAGES = ("en", "de", "nl", "it")
 
 
@@ -51,6 +55,12 @@ def spoken_fields(kind: type[Event]) -> Mapping[str, object]:
     return {name: hints[name] for name in kind.__struct_fields__}
 
 
+def presentable(text: str) -> str:
+    """What somebody wrote, as it can be shown in one line: no control characters, and not too long."""
+    shown = "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in text)
+    return shown if len(shown) <= LONGEST_TEXT else shown[: LONGEST_TEXT - 1] + "…"
+
+
 class Words:
     """Speaks one language about one game (or none)."""
 
@@ -74,12 +84,12 @@ class Words:
 
     def _plain(self, fact: object) -> FluentType | str | int | float:
         if isinstance(fact, ClubError):
-            return self.error(fact)
+            return self.error(fact).rstrip(".")
         if isinstance(fact, (list, tuple)):
-            return listed(str(each) for each in fact)
-        if isinstance(fact, (int, float)) and not isinstance(fact, bool):
+            return presentable(listed(str(each) for each in fact))
+        if isinstance(fact, (int, float)) and abs(fact) < LARGEST_NUMBER and not isinstance(fact, bool):
             return fact
-        return str(fact)
+        return presentable(str(fact))
 
     def error(self, error: ClubError) -> str:
         return self(error.key, **error.facts)

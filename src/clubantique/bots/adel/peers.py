@@ -92,8 +92,10 @@ def meet(outlook: Outlook) -> list[Peer]:
     peers = [Peer(outlook, seat) for seat in range(len(outlook.spaces))]
     undecided = [(peer, [other for other in peers if other is not peer]) for peer in peers if peer.castle]
     for _ in range(TIMES):
-        for peer, others in undecided:
-            answer(peer, Prospects(peer, others), outlook.taste)
+        # All reckon before anybody changes their mind, so that no seat has an advantage.
+        hopes = [Prospects(peer, others) for peer, others in undecided]
+        for (peer, _others), hope in zip(undecided, hopes, strict=True):
+            answer(peer, hope, outlook.taste)
     return peers
 
 
@@ -107,7 +109,8 @@ def answer(peer: Peer, hopes: Prospects, taste: Taste) -> None:
         peer.share_out_auction(taste)
     show, steal, watch = leaning((exhibition, thief, hopes.detective), taste.whim)
     show *= peer.able
-    share = 0.5 * peer.castle / (show + steal + watch)
+    inclined = show + steal + watch
+    share = 0.5 * peer.castle / inclined if inclined else 0.0
     peer.exhibits = 0.5 * peer.exhibits + share * show
     peer.steals = 0.5 * peer.steals + share * steal
     peer.detects = 0.5 * peer.detects + share * watch

@@ -11,8 +11,9 @@ from msgspec import Meta, Struct
 from clubantique.core.errors import BadComponents
 from clubantique.games.adel.box import FIRST_BID, Box
 
-Count = Annotated[int, Meta(ge=1)]
-Steps = Annotated[int, Meta(ge=0)]
+Count = Annotated[int, Meta(ge=1, le=1000)]
+Steps = Annotated[int, Meta(ge=0, le=1000)]
+Year = Annotated[int, Meta(ge=-9999, le=9999)]
 Pair = tuple[Steps, Steps]
 
 FIXED_CHOICES = ["castle", "auction", "detective", "exhibit", "buy left", "buy right", "done"]
@@ -55,7 +56,7 @@ class Series(Struct, forbid_unknown_fields=True):
     """One theme and the years of its objects."""
 
     theme: str
-    years: Annotated[list[int], Meta(min_length=1)]
+    years: Annotated[list[Year], Meta(min_length=1)]
 
 
 class Components(Struct, forbid_unknown_fields=True):
@@ -118,7 +119,7 @@ def _judge_players(components: Components) -> None:
 def pack(components: Components) -> Box:
     """The box of a file that was judged fit."""
     box = Box()
-    _pack_hands(box, components.colours)
+    _pack_hands(box, dict(sorted(components.colours.items())))
     _pack_cards(box, components.series)
     _pack_track(box, components.track)
     box.deal = components.deal.cards

@@ -68,4 +68,4 @@ class Adel(Game[AdelState, Table]):
         return everything(state)
 
     def places(self, state: AdelState) -> list[int]:
-        return state.ranking
+        return state.ranking.copy()

@@ -30,6 +30,7 @@ def everything(state: AdelState) -> Everything:
 
 
 def build(state: AdelState, viewer: Viewer, remembers: bool) -> Table:
+    state.check_viewer(viewer)
     box = state.box
     return Table(
         viewer,

@@ -41,7 +41,6 @@ class Material:
         self.players = list(players)
         self.box = cast("Adel", game).box
         self.components = game.parsed(Components)
-        self.letters = sorted(self.components.series)
         self.enough = self.components.deal.exhibition_min
 
     # --- cards -------------------------------------------------------------------------------
@@ -50,7 +49,7 @@ class Material:
         return self.box.series[self.box.card_numbers[card]]
 
     def letter(self, card: str) -> str:
-        return self.letters[self.series(card)]
+        return card[0]
 
     def year(self, card: str) -> int:
         return self.box.year[self.box.card_numbers[card]]

@@ -51,6 +51,6 @@ cli-simulate-speed = { $games ->
        *[other] { $games } Partien
     } mit Startwert { $seed }: { $decisions } Entscheidungen in { $seconds } Sekunden ({ $decisions_per_second } pro Sekunde).
 cli-simulate-digest = Prüfsumme aller Aufzeichnungen: { $digest }
-cli-replay-chose = { $number }. { $seat }: { $choice }
-cli-replay-withdrew = { $number }. { $seat } nimmt die Wahl zurück
+cli-replay-chose = { $number } { $seat }: { $choice }
+cli-replay-withdrew = { $number } { $seat } nimmt die Wahl zurück
 cli-replay-stands = Nach { $entries } Einträgen der Aufzeichnung steht die Partie so:

@@ -8,6 +8,7 @@ error-unknown-name =
     { $kind ->
         [game] Ein Spiel
         [bot] Einen Bot
+        [seat] Einen Platz
        *[language] Eine Sprache
     } mit dem Namen „{ $name }“ gibt es nicht. Es gibt: { $possible }.
 error-players =
@@ -39,3 +40,7 @@ error-record =
        *[shape] { $found }
     }.
 error-out-of-range = { $name } { $number } ist nicht möglich: Die Zahl muss zwischen 0 und { $most } liegen.
+error-file = { $file }: { $reason }.
+error-name = „{ $name }“ kann kein Name sein: Er muss aus 1 bis { $most } druckbaren Zeichen bestehen, und niemand sonst darf ihn tragen.
+error-file-exists = { $file } gibt es schon. Nimm eine andere Datei oder räum sie weg.
+error-resume = Mit --resume geht die Partie weiter, wie sie gesichert wurde: Lass { $given } weg.

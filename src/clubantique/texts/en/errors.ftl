@@ -8,6 +8,7 @@ error-unknown-name =
     There is no { $kind ->
         [game] game
         [bot] bot
+        [seat] seat
        *[language] language
     } called “{ $name }”. There is: { $possible }.
 error-players = { $players } players cannot play { $game }: it is for { $fewest } to { $most }.
@@ -35,3 +36,7 @@ error-record =
        *[shape] { $found }
     }.
 error-out-of-range = { $name } { $number } is not possible: it must lie between 0 and { $most }.
+error-file = { $file }: { $reason }.
+error-name = “{ $name }” cannot be a name: it must have 1 to { $most } printable characters, and nobody else may have it.
+error-file-exists = { $file } is there already. Choose another file, or move it away.
+error-resume = With --resume the game goes on as it was saved: leave out { $given }.

@@ -51,6 +51,6 @@ cli-simulate-speed = { $games ->
        *[other] { $games } partite
     } con seme { $seed }: { $decisions } decisioni in { $seconds } secondi ({ $decisions_per_second } al secondo).
 cli-simulate-digest = Impronta di tutte le registrazioni: { $digest }
-cli-replay-chose = { $number }. { $seat }: { $choice }
-cli-replay-withdrew = { $number }. { $seat } annulla la scelta
+cli-replay-chose = { $number } { $seat }: { $choice }
+cli-replay-withdrew = { $number } { $seat } annulla la scelta
 cli-replay-stands = Dopo { $entries } voci della registrazione la partita è a questo punto:

@@ -8,6 +8,7 @@ error-unknown-name =
     Non c'è { $kind ->
         [game] nessun gioco
         [bot] nessun bot
+        [seat] nessun posto
        *[language] nessuna lingua
     } di nome «{ $name }». Disponibili: { $possible }.
 error-players =
@@ -39,3 +40,7 @@ error-record =
        *[shape] { $found }
     }.
 error-out-of-range = { $name } { $number } non è possibile: il numero deve stare tra 0 e { $most }.
+error-file = { $file }: { $reason }.
+error-name = «{ $name }» non può essere un nome: servono da 1 a { $most } caratteri stampabili, e nessun altro può chiamarsi così.
+error-file-exists = { $file } esiste già. Scegli un altro file o spostalo.
+error-resume = Con --resume la partita continua com'era: togli { $given }.

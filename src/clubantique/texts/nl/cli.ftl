@@ -51,6 +51,6 @@ cli-simulate-speed = { $games ->
        *[other] { $games } partijen
     } met startwaarde { $seed }: { $decisions } beslissingen in { $seconds } seconden ({ $decisions_per_second } per seconde).
 cli-simulate-digest = Controlesom van alle opnamen: { $digest }
-cli-replay-chose = { $number }. { $seat }: { $choice }
-cli-replay-withdrew = { $number }. { $seat } neemt de keuze terug
+cli-replay-chose = { $number } { $seat }: { $choice }
+cli-replay-withdrew = { $number } { $seat } neemt de keuze terug
 cli-replay-stands = Na { $entries } stappen van het verslag staat de partij er zo voor:

@@ -8,6 +8,7 @@ error-unknown-name =
     Er is geen { $kind ->
         [game] spel
         [bot] bot
+        [seat] plaats
        *[language] taal
     } met de naam ‘{ $name }’. Wel: { $possible }.
 error-players =
@@ -39,3 +40,7 @@ error-record =
        *[shape] { $found }
     }.
 error-out-of-range = { $name } { $number } kan niet: het getal moet tussen 0 en { $most } liggen.
+error-file = { $file }: { $reason }.
+error-name = ‘{ $name }’ kan geen naam zijn: het moeten 1 tot { $most } afdrukbare tekens zijn, en niemand anders mag zo heten.
+error-file-exists = { $file } bestaat al. Kies een ander bestand of zet het ergens anders.
+error-resume = Met --resume gaat de partij verder zoals ze bewaard is: laat { $given } weg.
