@@ -1,0 +1,15 @@
+"""Whole games with every setting, and the command line in its own processes, are slow: `make check` leaves them out."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+SLOW = ("conformance", "cli")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if Path(item.path).parent.name in SLOW:
+            item.add_marker(pytest.mark.slow)
