@@ -36,8 +36,10 @@ def wanted() -> dict[str, tuple[str, int, dict[str, str]]]:
 def play_golden(name: str, seats: int, options: dict[str, str]) -> Record:
     """A game in which somebody also takes a choice back."""
     match = Match(load(name), ["random"] * seats, options, SEED, 0)
-    match.choose(match.play.state.due[0])
-    match.play.withdraw(match.play.state.asked[0])
+    state = match.play.state
+    while not any(state.runs):
+        match.choose(state.due[0])
+    match.play.withdraw(next(seat for seat in state.asked if state.runs[seat]))
     return match.finish().record()
 
 

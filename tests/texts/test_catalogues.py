@@ -119,7 +119,13 @@ def test_no_text_is_written_in_code(file: Path) -> None:
     assert not found
 
 
-CHOICES = {"buy left", "buy right", "a table view does not know enough to sample from"}
+CHOICES = {
+    "buy left",
+    "buy right",
+    "put diamond",
+    "put sapphire",
+    "a table view does not know enough to sample from",
+}
 """Not for readers: texts of choices, and what a programmer is told who breaks a promise."""
 
 

@@ -28,7 +28,10 @@ class Game(Generic[S, V]):
 
     id: ClassVar[str]
     rules_version: ClassVar[int]
-    option_values: ClassVar[Mapping[str, tuple[str, ...]]]  # every option with its values
+    option_values: ClassVar[
+        Mapping[str, tuple[str, ...]]
+    ]  # every option with its values, the usual one first
+    memory_option: ClassVar[str]  # the one that, if on, shows people what a perfect memory would know
 
     choices: Choices
     fewest: int

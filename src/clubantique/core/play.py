@@ -93,7 +93,7 @@ class Play(Outside):
 
     @property
     def memory_aids(self) -> bool:
-        return self.options.get("memory_aids") == "on"
+        return self.options.get(self.game.memory_option) == "on"
 
     def heard(self, viewer: Viewer) -> list[Event]:
         """The log as this viewer may read it now; everything is open once the game is over."""

@@ -29,6 +29,7 @@ class Adel(Game[AdelState, Table]):
         "variant": ("surprise", "confrontation"),
         "memory_aids": ("off", "on"),
     }
+    memory_option: ClassVar[str] = "memory_aids"
 
     def unpack(self) -> None:
         components = self.parsed(Components)

@@ -26,6 +26,8 @@ error-components =
         [players] Da steht { $found }, aber die Spielerzahlen müssen innerhalb von { $expected } liegen
         [colours] Anzahl der Farben: { $found }, gebraucht werden { $expected }
         [cards] Anzahl der Karten: { $found }, gebraucht werden { $expected }
+        [opposite] Die großen Schubladen müssen einander gegenüberliegen, gefunden wurde: { $found }
+        [rubies] Die Rubine gehören in die großen Schubladen ({ $expected }), je eine Seite, gefunden wurde: { $found }
        *[shape] { $found }
     }.
 error-record =

@@ -22,6 +22,8 @@ error-components =
         [players] found { $found }, but the numbers of players must lie within { $expected }
         [colours] there are { $found } colours, but { $expected } are needed
         [cards] there are { $found } cards, but { $expected } are needed
+        [opposite] the large drawers must lie opposite each other, but there is: { $found }
+        [rubies] the rubies must lie in the large drawers ({ $expected }), one side each, but there is: { $found }
        *[shape] { $found }
     }.
 error-record =

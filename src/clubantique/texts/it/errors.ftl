@@ -26,6 +26,8 @@ error-components =
         [players] c'è { $found }, ma il numero di giocatori deve restare entro { $expected }
         [colours] colori presenti: { $found }, necessari: { $expected }
         [cards] carte presenti: { $found }, necessarie: { $expected }
+        [opposite] i cassetti grandi devono stare uno di fronte all'altro, ma c'è: { $found }
+        [rubies] i rubini vanno nei cassetti grandi ({ $expected }), un lato ciascuno, ma c'è: { $found }
        *[shape] { $found }
     }.
 error-record =

@@ -26,6 +26,8 @@ error-components =
         [players] er staat { $found }, maar de spelersaantallen moeten binnen { $expected } liggen
         [colours] aantal kleuren: { $found }, nodig: { $expected }
         [cards] aantal kaarten: { $found }, nodig: { $expected }
+        [opposite] de grote laden moeten tegenover elkaar liggen, maar er staat: { $found }
+        [rubies] de robijnen horen in de grote laden ({ $expected }), elk aan een kant, maar er staat: { $found }
        *[shape] { $found }
     }.
 error-record =

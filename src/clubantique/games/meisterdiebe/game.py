@@ -1,0 +1,57 @@
+"""Meisterdiebe as the house knows it: options, set-up, views and belief over one component file."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import ClassVar
+
+from clubantique.core.choices import Choices
+from clubantique.core.events import Viewer
+from clubantique.core.game import Game
+from clubantique.core.outside import Outside
+from clubantique.games.meisterdiebe.belief import sample
+from clubantique.games.meisterdiebe.components import Components, judge, pack
+from clubantique.games.meisterdiebe.flow import MeisterdiebeState
+from clubantique.games.meisterdiebe.setup import lay_out
+from clubantique.games.meisterdiebe.view import everything, knowledge_view, table_view
+from clubantique.games.meisterdiebe.views import Everything, Table
+
+
+class Meisterdiebe(Game[MeisterdiebeState, Table]):
+    """2 to 8 crooks (M-10)."""
+
+    id: ClassVar[str] = "meisterdiebe"
+    rules_version: ClassVar[int] = 1
+    option_values: ClassVar[Mapping[str, tuple[str, ...]]] = {"open_cube": ("off", "on")}
+    memory_option: ClassVar[str] = "open_cube"
+
+    def unpack(self) -> None:
+        components = self.parsed(Components)
+        judge(components)
+        self.box = pack(components)
+        self.choices = Choices(self.box.names)
+        self.fewest, self.most = components.players
+
+    def setup(self, seats: int, options: Mapping[str, str], outside: Outside) -> MeisterdiebeState:
+        settings = self.settings(options)
+        state = MeisterdiebeState()
+        state.open_cube = settings.get("open_cube") == "on"
+        lay_out(state, self.box, self.seats(seats), outside)
+        state.next_turn(outside)
+        return state
+
+    def knowledge(self, state: MeisterdiebeState, viewer: Viewer) -> Table:
+        return knowledge_view(state, viewer)
+
+    def table(self, state: MeisterdiebeState, viewer: Viewer) -> Table:
+        return table_view(state, viewer)
+
+    def sample(self, knowledge: Table, rng: Random) -> MeisterdiebeState:
+        return sample(self.box, knowledge, rng)
+
+    def everything(self, state: MeisterdiebeState) -> Everything:
+        return everything(state)
+
+    def places(self, state: MeisterdiebeState) -> list[int]:
+        return state.ranking.copy()
