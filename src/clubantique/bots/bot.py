@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from random import Random
 from typing import Any, ClassVar, Literal
 
@@ -16,9 +17,13 @@ class Bot:
 
     name: ClassVar[str]
     sees: ClassVar[Sight]
+    setting_values: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # every setting with its values
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
+
+    def set(self, setting: str, value: str) -> None:
+        """One of the settings that the bot has, before the game begins."""
 
     def hear(self, event: Event) -> None:
         """A fact that this seat may know; most bots need only look."""

@@ -8,7 +8,7 @@ from importlib import import_module
 from pkgutil import iter_modules
 
 from clubantique.bots.bot import Bot
-from clubantique.core.errors import UnknownName, listed
+from clubantique.core.errors import BadOption, UnknownName, listed
 from clubantique.core.registry import AnyGame
 
 
@@ -18,10 +18,32 @@ def names(game: str) -> list[str]:
 
 
 def make(name: str, game: AnyGame) -> Bot:
+    """A bot by its name, with settings if any are given: `name:setting=value`, and more of them after colons."""
     kinds = _kinds(game.id)
-    if name not in kinds:
-        raise UnknownName(kind="bot", name=name, possible=listed(kinds))
-    return kinds[name](game)
+    kind, *settings = name.split(":")
+    if kind not in kinds:
+        raise UnknownName(kind="bot", name=kind, possible=listed(kinds))
+    bot = kinds[kind](game)
+    for setting, value in _checked(kinds[kind], settings).items():
+        bot.set(setting, value)
+    return bot
+
+
+def _checked(kind: type[Bot], given: list[str]) -> dict[str, str]:
+    """Settings as given, each at most once, refused where the bot has no such setting or value."""
+    settings: dict[str, str] = {}
+    for each in given:
+        setting, _, value = each.partition("=")
+        if setting in settings or value not in kind.setting_values.get(setting, ()):
+            raise BadOption(option=f"{kind.name}:{each}", possible=_possible(kind))
+        settings[setting] = value
+    return settings
+
+
+def _possible(kind: type[Bot]) -> str:
+    """The bot as it can be named: without settings, and with each of them."""
+    values = kind.setting_values.items()
+    return listed([kind.name, *(f"{kind.name}:{setting}={'|'.join(each)}" for setting, each in values)])
 
 
 @cache
