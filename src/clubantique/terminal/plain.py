@@ -88,7 +88,8 @@ class Plain:
     def turn(self) -> bool:
         """One question to one person; False when the game is over."""
         while self.session.bot_answers():
-            pass
+            if self.session.turn_passed():
+                self.tell_turn()
         seat = self.session.asked()
         if seat is None:
             self.tell_end()
@@ -135,6 +136,12 @@ class Plain:
         for sentence, new in self.host.log(seat):
             if new:
                 self.write(sentence)
+
+    def tell_turn(self) -> None:
+        """What a bot did in its turn, while it can still be read."""
+        viewer = self.session.onlooker()
+        self.tell_news(viewer)
+        self.session.watched(viewer)
 
     def put_question(self, seat: int) -> list[Offer]:
         view = self.session.view(seat)
@@ -215,6 +222,5 @@ class Plain:
 
     def tell_end(self) -> None:
         """The last news, for those who have not heard them; the farewell says the rest."""
-        people = self.session.people
         self.present = None
-        self.tell_news(people[0] if len(people) == 1 else None)
+        self.tell_news(self.session.onlooker())

@@ -26,6 +26,7 @@ class Session:
         self.bots = _bots(play)
         self.saved = False
         self._seed = seed
+        self._watched = play.state.chapter  # the span whose end everybody has seen
         self._lock = Lock()  # a record must never be written between a choice and its draws
         self._read = dict.fromkeys(self.people, _recent(play))
         for event in play.log.all():
@@ -78,6 +79,20 @@ class Session:
         with self._lock:
             self.play.choose(seat, code)
 
+    def turn_passed(self) -> bool:
+        """Whether a bot has ended a turn while people only look on: it must be shown before it fades."""
+        return self.bot_is_due() and self.play.state.chapter != self._watched
+
+    def watched(self, viewer: Viewer) -> None:
+        """These people have seen what happened so far."""
+        self._watched = self.play.state.chapter
+        for seat in self.people if viewer is None else [viewer]:
+            self._read[seat] = len(self.play.log.entries)
+
+    def onlooker(self) -> Viewer:
+        """Who looks on while bots play: the only person, or everybody together."""
+        return self.people[0] if len(self.people) == 1 else None
+
     # --- what a person sees and does ---------------------------------------------------------
 
     def view(self, viewer: Viewer) -> Any:
@@ -95,6 +110,7 @@ class Session:
     def answer(self, seat: int, codes: Sequence[int]) -> None:
         """One or more choices; all of them, or nothing if any is refused."""
         told, step = len(self.play.log.entries), self.step
+        self._watched = self.play.state.chapter
         with self._lock:
             self.play.answer(seat, codes)
         if self.step != step or seat not in self.play.state.due:

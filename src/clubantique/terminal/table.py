@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from textual import work
@@ -48,6 +49,7 @@ class TableScreen(Screen[None]):
         self.words = host.words
         self.seat: Viewer = None  # whose secrets are on the screen
         self.offers: list[Offer] = []
+        self.watching = False  # a bot's turn is shown, until somebody wants to go on
         self.thinking = False  # the bots are at it: the play belongs to their thread
 
     def compose(self) -> ComposeResult:
@@ -88,9 +90,17 @@ class TableScreen(Screen[None]):
     def let_bots_answer(self) -> None:
         worker = get_current_worker()
         while not worker.is_cancelled and self.session.bot_answers():
-            pass
+            if self.session.turn_passed():
+                self.app.call_from_thread(self.show_turn)
+                return
         if not worker.is_cancelled:
             self.app.call_from_thread(self.next_turn)
+
+    def show_turn(self) -> None:
+        """What a bot did in its turn: it is on the table until somebody wants to go on."""
+        self.thinking = False
+        self.watching = True
+        self.address(self.session.onlooker())
 
     def next_turn(self) -> None:
         self.thinking = False
@@ -119,8 +129,7 @@ class TableScreen(Screen[None]):
         self.app.push_screen(Curtain(self.host, seat, before), lifted)
 
     def end(self) -> None:
-        people = self.session.people
-        self.address(people[0] if len(people) == 1 else None)
+        self.address(self.session.onlooker())
         self.app.push_screen(Ending(self.host))
 
     # --- what is drawn -----------------------------------------------------------------------
@@ -150,13 +159,20 @@ class TableScreen(Screen[None]):
         run = self.host.run_so_far(seat, view) if seat is not None else ""
         self.put("#run", Content(f"{run} {self.words('terminal-run-undo')}" if run else ""))
         self.query_one("#run").display = bool(run)
-        choices = self.query_one("#choices", OptionList)
-        choices.set_options(map(Option, offer_lines(self.offers)))
-        choices.highlighted = 0 if self.offers else None
-        choices.focus()
         self.query_one("#about").display = False
+        if self.watching:
+            self.put("#question", Content(self.words("terminal-watch")))
+            self.put_choices([Content(self.words("terminal-go-on"))])
+            return
+        self.put_choices(offer_lines(self.offers))
         said = [flowing(self.host.board.explanation(view)), self.words("terminal-more")]
         self.call_after_refresh(self.explain, [Content(text) for text in said])
+
+    def put_choices(self, lines: Sequence[VisualType]) -> None:
+        choices = self.query_one("#choices", OptionList)
+        choices.set_options(map(Option, lines))
+        choices.highlighted = 0 if lines else None
+        choices.focus()
 
     def explain(self, texts: list[Content]) -> None:
         """Below the choices: the first of these texts that leaves all choices in sight, if any."""
@@ -186,7 +202,15 @@ class TableScreen(Screen[None]):
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         self.choose(event.option_index)
 
+    def stop_watching(self) -> None:
+        self.watching = False
+        self.session.watched(self.seat)
+        self.go_on()
+
     def choose(self, number: int) -> None:
+        if self.watching:
+            self.stop_watching()
+            return
         if self.seat is None or number >= len(self.offers):
             return
         try:

@@ -66,3 +66,8 @@ terminal-place-bare = { $place }. { $name }
 terminal-saved = Die Aufzeichnung liegt in { $file }.
 terminal-not-saved = Die Aufzeichnung ließ sich nicht in { $file } sichern: { $reason }.
 terminal-resume = So geht es später weiter: clubantique play { $game } --resume { $file }
+
+## While bots play
+
+terminal-watch = Schau, was in diesem Zug geschah.
+terminal-go-on = Enter: weiter

@@ -65,3 +65,8 @@ terminal-place-bare = { $place }. { $name }
 terminal-saved = The record was saved in { $file }.
 terminal-not-saved = The record could not be saved in { $file }: { $reason }.
 terminal-resume = To go on later: clubantique play { $game } --resume { $file }
+
+## While bots play
+
+terminal-watch = Watch what happened in this turn.
+terminal-go-on = Enter: go on

@@ -66,3 +66,8 @@ terminal-place-bare = { $place }. { $name }
 terminal-saved = La registrazione è salvata in { $file }.
 terminal-not-saved = Non è stato possibile salvare la registrazione in { $file }: { $reason }.
 terminal-resume = Per continuare più tardi: clubantique play { $game } --resume { $file }
+
+## While bots play
+
+terminal-watch = Guarda cos'è successo in questo turno.
+terminal-go-on = Invio: avanti

@@ -66,3 +66,8 @@ terminal-place-bare = { $place }. { $name }
 terminal-saved = De opname is bewaard in { $file }.
 terminal-not-saved = De opname kon niet worden bewaard in { $file }: { $reason }.
 terminal-resume = Later verder spelen: clubantique play { $game } --resume { $file }
+
+## While bots play
+
+terminal-watch = Kijk wat er in deze beurt gebeurde.
+terminal-go-on = Enter: verder

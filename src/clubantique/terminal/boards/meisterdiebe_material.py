@@ -1,0 +1,143 @@
+"""The signs, colours and words of Meisterdiebe, and what the last turn or flip did to each drawer."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import cast
+
+from rich.style import Style
+from rich.text import Text
+
+from clubantique.core.registry import AnyGame
+from clubantique.games.meisterdiebe.box import CHARACTERS
+from clubantique.games.meisterdiebe.cube import (
+    LARGE,
+    LAYER_NAMES,
+    LOWER_DIAMONDS,
+    PLACES,
+    SIDE_NAMES,
+    SIDES,
+    UPPER_DIAMONDS,
+    place_name,
+)
+from clubantique.games.meisterdiebe.game import Meisterdiebe
+from clubantique.games.meisterdiebe.twist import twisted
+from clubantique.games.meisterdiebe.views import Supply, Table
+from clubantique.texts.words import Words
+
+ORDER = "①②③④⑤⑥"
+"""The characters in the order of their turns."""
+
+DIAMOND, SAPPHIRE, RUBY, NONE = "◇", "◆", "●", "–"
+BOLD = Style(bold=True)
+FAINT = Style(dim=True)
+STRONG = Style(reverse=True, bold=True)
+
+
+@dataclass(frozen=True)
+class Moved:
+    """What a turn or flip did: the place where each drawer was before, and whether all are upside down now."""
+
+    before: list[int]
+    flipped: bool
+
+    def side(self, place: int) -> str | None:
+        """The side that the drawer here came from; None if it kept its side."""
+        side = self.before[place] % SIDES
+        return None if side == place % SIDES else SIDE_NAMES[side]
+
+    def layer(self, layer: int) -> str | None:
+        """The layer that this one was before; None if it was this one. Layers always move as a whole."""
+        before = self.before[layer * SIDES] // SIDES
+        return None if before == layer else LAYER_NAMES[before]
+
+    def goes(self, place: int) -> int:
+        """Where the drawer that was here is now."""
+        return self.before.index(place)
+
+
+class Material:
+    """One component file, in one language, at one table."""
+
+    def __init__(self, game: AnyGame, words: Words, players: Sequence[str]) -> None:
+        self.words = words
+        self.players = list(players)
+        self.box = cast("Meisterdiebe", game).box
+
+    # --- the cube ----------------------------------------------------------------------------
+
+    def moved(self, twist: str) -> Moved:
+        """As the rules move the drawers: each carries its old place, and a gem above that shows a flip."""
+        marked = [[0] * 7 for _ in range(PLACES)]
+        for place, drawer in enumerate(marked):
+            drawer[LARGE], drawer[UPPER_DIAMONDS] = place, 1
+        after = twisted(marked, self.box.names.index(twist))
+        return Moved([drawer[LARGE] for drawer in after], after[0][LOWER_DIAMONDS] == 1)
+
+    def side(self, name: str) -> str:
+        return self.words("board-side", side=name)
+
+    def layer(self, name: str) -> str:
+        return self.words("board-layer", layer=name)
+
+    def place(self, name: str) -> str:
+        """A drawer's place in words."""
+        return self.words.choice(f"open {name}")
+
+    def moves(self, twist: str) -> list[str]:
+        """Where the three front drawers go."""
+        moved = self.moved(twist)
+        front = range(0, PLACES, SIDES)
+        return [self._move(place, moved.goes(place)) for place in front]
+
+    def _move(self, place: int, goes: int) -> str:
+        layer = self.layer(LAYER_NAMES[place // SIDES])
+        return self.words("board-move", **{"from": layer, "to": self.place(place_name(goes))})
+
+    # --- gems --------------------------------------------------------------------------------
+
+    def gems(self, supply: Supply) -> str:
+        """A heap in words."""
+        return self.words(
+            "board-gems", diamonds=supply.diamonds, sapphires=supply.sapphires, rubies=supply.rubies
+        )
+
+    # --- people ------------------------------------------------------------------------------
+
+    def named(self, view: Table, seat: int) -> str:
+        return self.words("board-you" if seat == view.seat else "board-other", name=self.players[seat])
+
+    def character(self, name: str) -> str:
+        """A character in a word or two."""
+        return self.words("board-character", character=name)
+
+    def turns(self, view: Table) -> list[int]:
+        """Seats in the order of turns; before characters are revealed, by seat."""
+        return sorted(range(len(view.crooks)), key=lambda seat: order_of(view, seat))
+
+    def title(self, view: Table, seat: int) -> str:
+        if not view.ranking or view.ranking[seat] != 1:
+            return "none"
+        return "king" if view.crooks[seat].plus.rubies >= self.box.king_rubies else "jeweller"
+
+
+def order_of(view: Table, seat: int) -> tuple[int, int]:
+    crook = view.crooks[seat]
+    return (0, seat) if crook.character is None else (CHARACTERS.index(crook.character), crook.number or 0)
+
+
+def own_character(view: Table) -> str:
+    """Who the viewer is this round, once it is revealed."""
+    return "none" if view.seat is None else view.crooks[view.seat].character or "none"
+
+
+def heap(supply: Supply) -> str:
+    """A heap in signs."""
+    pairs = [(DIAMOND, supply.diamonds), (SAPPHIRE, supply.sapphires), (RUBY, supply.rubies)]
+    return "".join(f"{sign}{count}" for sign, count in pairs if count) or NONE
+
+
+def inked(text: str, style: Style) -> Text:
+    """A piece of text; what is appended to it does not inherit its style."""
+    return Text().append(text, style)
