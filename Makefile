@@ -59,7 +59,7 @@ bench: native $(PEERS)  ## our speed beside the peers', in one run
 	$(BIN)/python benchmarks/run.py
 
 mutants: $(DEV)  ## mutation testing of the rules (long)
-	$(BIN)/python tools/mutants.py
+	$(BIN)/python tools/mutants.py $(GAME)
 
 soak: native  ## thousands of games through every property (long)
 	PYTHONPATH=build/native CLUBANTIQUE_SOAK=1 $(BIN)/python -m pytest $(ALL) tests/conformance -q

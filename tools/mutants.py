@@ -2,6 +2,7 @@
 
 `make mutants` runs mutmut in a copy under `mutants/` with each game's scenarios and the golden playthroughs, then
 says how many faults were noticed and lists those that were not (`mutmut show NAME` in that folder shows one).
+`make mutants GAME=adel` keeps to one game.
 """
 
 from __future__ import annotations
@@ -20,8 +21,8 @@ NOTICED = {"killed", "timeout", "segfault", "suspicious"}
 WANTED = 0.85
 
 
-def lay_out() -> None:
-    """A copy to work in, so that nothing here is ever changed."""
+def lay_out(game: str) -> None:
+    """A copy to work in, so that nothing here is ever changed; its settings name one game, or all."""
     shutil.rmtree(WORK, ignore_errors=True)
     WORK.mkdir()
     for name in NEEDED:
@@ -30,6 +31,9 @@ def lay_out() -> None:
             shutil.copytree(source, WORK / name, ignore=shutil.ignore_patterns("__pycache__"))
         else:
             shutil.copy(source, WORK / name)
+    settings = WORK / "pyproject.toml"
+    for folder in ("src/clubantique/games", "tests/games"):
+        settings.write_text(settings.read_text().replace(f'"{folder}"', f'"{folder}/{game}"'.replace("/\"", "\"")))
 
 
 def results() -> dict[str, str]:
@@ -52,7 +56,7 @@ def report(found: dict[str, str]) -> bool:
 
 
 def main() -> None:
-    lay_out()
+    lay_out(sys.argv[1] if len(sys.argv) > 1 else "")
     subprocess.run([MUTMUT, "run"], cwd=WORK, check=True)
     sys.exit(0 if report(results()) else 1)
 

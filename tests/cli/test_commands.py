@@ -112,7 +112,10 @@ def test_replay_stops_where_it_is_told_to(record: Path) -> None:
     steps = json.loads(club("replay", str(record), "--at", "20", "--json").stdout)["steps"]
     assert steps[-1]["number"] == 19
     assert "20" not in {step["number"] for step in steps}
-    assert '"round": 1' in club("replay", str(record), "--at", "20").stdout
+    assert "20" in club("replay", str(record), "--at", "20").stdout
+    shown = club("replay", str(record), "--at", "60", "--seat", "1").stdout
+    assert "random 1" in shown
+    assert "{" not in shown
     assert [
         step["number"]
         for step in json.loads(club("replay", str(record), "--at", "0", "--json").stdout)["steps"]
@@ -224,6 +227,13 @@ def test_two_people_play_line_by_line_and_go_on_later(tmp_path: Path) -> None:
         "Ann" in club("play", "adel", "--plain", "--name", "Ann", "--bots", "random", "--save", file).stdout
     )
     assert "Ann" in club("play", "adel", "--plain", "--resume", file).stdout
+
+
+def test_the_newest_unfinished_game_goes_on(tmp_path: Path) -> None:
+    home = str(tmp_path)
+    assert "--resume" in club("play", "adel", "--name", "Ann", "--bots", "random", XDG_DATA_HOME=home).stdout
+    club("simulate", "adel", "--games", "1", "--seed", "1", "--records", str(tmp_path / "clubantique"))
+    assert "Ann" in club("play", "adel", "--resume", XDG_DATA_HOME=home).stdout
 
 
 def test_a_record_that_was_cut_off_is_refused(record: Path, tmp_path: Path) -> None:

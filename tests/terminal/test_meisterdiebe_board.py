@@ -73,7 +73,7 @@ def cells(text: str, layer: str) -> list[str]:
 
 def after(twist: str, saved: Path) -> tuple[Host, Table]:
     play = new_play()
-    return host_of(play, saved), msgspec.structs.replace(seen_by(play), twist=twist)
+    return host_of(play, saved), msgspec.structs.replace(seen_by(play), twist=twist, twister=1)
 
 
 @languages
@@ -139,18 +139,20 @@ def test_the_first_turn_by_keys(room: Room, saved: Path) -> None:
 def test_a_turn_shows_where_each_drawer_was(saved: Path) -> None:
     host, view = after("turn top-right", saved)
     text = drawn(host, view, SMALL)
-    assert cells(text, "top") == ["left→ ○", "front→ ○", "right→ ○", "back→ ○"]
+    assert cells(text, "top") == ["from left", "from front", "from right", "from back"]
     assert cells(text, "middle") == cells(text, "bottom") == ["○"] * 4
     assert "turn the top layer to the right (front→right→back→left→front)" in text
     text = drawn(*after("turn two-left", saved), SMALL)
-    assert cells(text, "top") == cells(text, "middle") == ["right→ ○", "back→ ○", "left→ ○", "front→ ○"]
+    assert (
+        cells(text, "top") == cells(text, "middle") == ["from right", "from back", "from left", "from front"]
+    )
 
 
 def test_a_flip_shows_layers_and_sides_that_changed_places(saved: Path) -> None:
     host, view = after("flip", saved)
     text = drawn(host, view, SMALL)
     for layer in ("top", "middle", "bottom"):
-        assert cells(text, layer) == ["○", "left→ ○", "○", "right→ ○"]
+        assert cells(text, layer) == ["○", "from left", "○", "from right"]
     beside = [line.rpartition("│")[2].strip() for line in text.splitlines()[2:5]]
     assert beside == ["⇅ was bottom", "⇅", "⇅ was top"]
     assert "left □ right ↷ right □ left" in drawn(host, view, LARGE)
@@ -228,7 +230,7 @@ def test_every_line_fits(language: str, room: Room, saved: Path) -> None:
     crooks = [msgspec.structs.replace(crook, character="master-thief", number=8) for crook in view.crooks]
     crowd = msgspec.structs.replace(view, crooks=crooks, round=12, ended=True, phase="open")
     for twist in play.game.choices.names[41:]:
-        text = drawn(host, msgspec.structs.replace(crowd, twist=twist), room)
+        text = drawn(host, msgspec.structs.replace(crowd, twist=twist, twister=1), room)
         assert max(map(len, text.splitlines())) <= room.width
         assert "…" not in text
         assert text.count(board.material.character("master-thief")) == len(crooks) + 1

@@ -22,7 +22,7 @@ from clubantique.cli.common import (
 )
 from clubantique.core.errors import BadName, BadRecord, ClubError, FileThere, listed
 from clubantique.core.outside import Chance
-from clubantique.core.play import Play, resume
+from clubantique.core.play import Play, replay, resume
 from clubantique.core.record import Chair, read
 from clubantique.core.registry import AnyGame, load_file
 from clubantique.core.streams import stream
@@ -130,7 +130,16 @@ def new_save(game: str) -> Path:
 
 
 def newest_save(game: str) -> Path:
-    files = list(save_folder().glob(f"{game}-*.json"))
-    if not files:
-        raise BadRecord.at(str(save_folder()), "none-saved", game)
-    return max(files, key=lambda file: file.stat().st_mtime)
+    """The game saved last that is not over yet."""
+    files = save_folder().glob(f"{game}-*.json")
+    for file in sorted(files, key=lambda each: each.stat().st_mtime, reverse=True):
+        if is_unfinished(file):
+            return file
+    raise BadRecord.at(str(save_folder()), "none-saved", game)
+
+
+def is_unfinished(file: Path) -> bool:
+    try:
+        return not replay(read(file), watched=False).over
+    except ClubError:
+        return False

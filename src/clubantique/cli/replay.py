@@ -14,6 +14,7 @@ from clubantique.core.errors import ClubError
 from clubantique.core.events import Event
 from clubantique.core.play import Replay
 from clubantique.core.record import Entry, Record, read
+from clubantique.terminal.boards import board_of
 from clubantique.texts import Words
 
 
@@ -42,7 +43,19 @@ def replay(file: Path, at: int | None, seat: int | None, as_json: bool, lang: st
         print_step(step, said, [chair.name for chair in record.seats])
     if at is not None or not steps[-1].over:
         click.echo(said("cli-replay-stands", entries=len(record.entries) if at is None else at))
-        click.echo(msgspec.json.format(msgspec.json.encode(steps[-1].state), indent=2).decode())
+        for line in in_words(record, at, seat, said):
+            click.echo(line)
+
+
+def in_words(record: Record, at: int | None, seat: int | None, said: Words) -> list[str]:
+    """How the game stands after entry `at`, as one seat sees it, or as a perfect memory that looks on."""
+    again = Replay(record)
+    for _ in _until(again, len(record.entries) if at is None else at):
+        pass
+    game, state = again.play.game, again.play.state
+    view = game.knowledge(state, None) if seat is None else game.table(state, seat)
+    board = board_of(game, said, [chair.name for chair in record.seats])
+    return [" ".join(line.split()) for line in board.spoken(view)]
 
 
 def check_range(name: str, number: int | None, most: int) -> None:

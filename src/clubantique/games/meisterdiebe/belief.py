@@ -30,6 +30,7 @@ def visible(box: Box, seen: Table, memory: Memory) -> MeisterdiebeState:
     state.asked, state.due, state.order = seen.asked.copy(), seen.due.copy(), seen.order.copy()
     state.placed, state.ended = seen.placed, seen.ended
     state.twist = codes[seen.twist]
+    state.twister = NOTHING if seen.twister is None else seen.twister
     state.ranking = seen.ranking.copy()
     state.cube = [drawer_of(drawer) for drawer in memory.drawers]
     place_supplies(state, seen)

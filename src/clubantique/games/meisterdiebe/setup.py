@@ -20,6 +20,7 @@ def lay_out(state: Quarter, box: Box, seats: int, outside: Outside) -> None:
     state.box = box
     state.cube = new_cube(box.large_sides, box.rubies_upper, box.rubies_lower)
     state.twist = STAY
+    state.twister = NOTHING
     state.ended = False
     state.ranking = []
     state.close()

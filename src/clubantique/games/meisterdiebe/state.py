@@ -25,7 +25,8 @@ class Quarter(State):
     opened: int  # the place of the open drawer, or NOTHING
     fallen_diamonds: int  # what fell out of it
     fallen_sapphires: int
-    twist: int  # the last turn or flip, as it was chosen
+    twist: int  # what was done with the cube last (STAY if nothing) ...
+    twister: int  # ... and by whom, or NOTHING
     placed: int  # how many diamonds have been put in before the game
     turn: int  # whose turn it is
     order: list[int]  # who has a turn after that
@@ -55,6 +56,7 @@ class Quarter(State):
         other.fallen_diamonds = self.fallen_diamonds
         other.fallen_sapphires = self.fallen_sapphires
         other.twist = self.twist
+        other.twister = self.twister
         other.placed = self.placed
         other.turn = self.turn
         other.order = self.order

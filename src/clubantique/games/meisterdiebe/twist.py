@@ -29,8 +29,8 @@ def ask_twist(state: Quarter) -> None:
 def twist(state: Quarter, outside: Outside) -> None:
     """One of the fourteen possibilities."""
     code = state.runs[state.turn][0]
-    if code != STAY:
-        state.twist = code
+    state.twist = code
+    state.twister = state.turn
     state.cube = twisted(state.cube, code)
     if outside.watched:
         outside.tell(Twisted(state.turn, state.names[code]))

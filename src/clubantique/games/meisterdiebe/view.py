@@ -66,6 +66,7 @@ def build(state: MeisterdiebeState, viewer: Viewer, remembers: bool) -> Table:
         Supply(state.cloth_diamonds, state.cloth_sapphires),
         open_drawer(state),
         state.names[state.twist],
+        None if state.twister == NOTHING else state.twister,
         state.ended,
         None if viewer is None else own(state, viewer),
         memory(state) if remembers else None,

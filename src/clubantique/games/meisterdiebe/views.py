@@ -76,7 +76,8 @@ class Table(Struct, frozen=True):
     crooks: list[Crook]
     cloth: Supply
     drawer: OpenDrawer | None
-    twist: str  # the last turn or flip
+    twist: str  # what was done with the cube last ...
+    twister: int | None  # ... and by whom
     ended: bool  # this round is the last
     own: Own | None
     memory: Memory | None

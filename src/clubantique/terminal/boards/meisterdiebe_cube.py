@@ -46,7 +46,7 @@ class Look:
         return LABEL + SIDES * (self.cell + 1) + 1
 
 
-CLOSED_SMALL, CLOSED_LARGE = Look(10, 1, ruled=False), Look(12, 1, ruled=True)
+CLOSED_SMALL, CLOSED_LARGE = Look(11, 1, ruled=False), Look(12, 1, ruled=True)
 KNOWN_SMALL, KNOWN_LARGE = Look(13, 1, ruled=False), Look(14, 2, ruled=True)
 
 
@@ -110,20 +110,13 @@ def drawn_drawer(material: Material, view: Table, look: Look, moved: Moved, plac
     """The front of a drawer; the open one shows what lies above in it, and all do where the cube is open."""
     wood = LIGHT_WOOD if place // SIDES == LIGHT_LAYER else DARK_WOOD
     came = moved.side(place)
-    origin = "" if came is None else f"{material.side(came)}→"
-    if view.memory is not None:
-        said = contents(view.memory.drawers[place], look, origin)
-    else:
-        said = [closed(origin, look.cell)]
+    origin = "" if came is None else material.words("board-from", side=material.side(came))
+    known = view.memory
+    said = [origin or KNOB] if known is None else contents(known.drawers[place], look, origin)
     if view.drawer is not None and view.drawer.place == place_name(place):
         said[0] = f"▸{heap(view.drawer.upper) if view.memory is None else said[0].strip()}◂"
         wood = DRAWN_OUT
     return [cell(text, look.cell, wood) for text in said]
-
-
-def closed(origin: str, width: int) -> str:
-    """A knob, and where the drawer was before the last turn or flip."""
-    return f"{origin} {KNOB}" if origin and len(origin) + 2 <= width else f"{origin}{KNOB}"
 
 
 def contents(drawer: Drawer, look: Look, origin: str) -> list[str]:

@@ -55,7 +55,10 @@ def last(material: Material, view: Table, how: str, width: int) -> Text:
 def sentence(material: Material, view: Table, key: str, how: str) -> str:
     verb = view.twist.partition(" ")[0]
     facts = {"how": how} if key == "board-last-how" else {}
-    return material.words(key, verb=verb, twist=material.words.choice(view.twist), **facts)
+    if view.twister is None:
+        return material.words("board-untouched")
+    name = material.players[view.twister]
+    return material.words(key, verb=verb, twist=material.words.choice(view.twist), name=name, **facts)
 
 
 def open_drawer(material: Material, view: Table, drawer: OpenDrawer, *, signs: bool) -> str:

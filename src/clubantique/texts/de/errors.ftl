@@ -37,7 +37,7 @@ error-record =
         [draw] Hier muss gezogen werden, etwas aus { $expected }, aber da steht: { $found }
         [choice] Hier muss eine Wahl wie [Platz, "Text"] stehen, aber da steht: { $found }
         [game] Das Spiel darin ist { $found }, nicht { $expected }
-        [none-saved] Es gibt keine gespeicherte Partie von { $found }
+        [none-saved] hier liegt keine gesicherte Partie { $found }, die noch nicht zu Ende ist
         [refused] { $found }
        *[shape] { $found }
     }.

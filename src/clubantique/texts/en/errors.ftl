@@ -33,7 +33,7 @@ error-record =
         [draw] a draw is needed, one of { $expected }, but there is: { $found }
         [choice] a choice like [seat, "text"] is needed, but there is: { $found }
         [game] it is a game of { $found }, not of { $expected }
-        [none-saved] there is no saved game of { $found }
+        [none-saved] there is no saved game of { $found } that is not over
         [refused] { $found }
        *[shape] { $found }
     }.

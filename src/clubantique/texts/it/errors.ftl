@@ -37,7 +37,7 @@ error-record =
         [draw] qui va estratto qualcosa tra { $expected }, ma c'è: { $found }
         [choice] qui serve una scelta come [posto, "testo"], ma c'è: { $found }
         [game] è una partita di { $found }, non di { $expected }
-        [none-saved] non c'è nessuna partita salvata di { $found }
+        [none-saved] non c'è nessuna partita salvata di { $found } ancora in corso
         [refused] { $found }
        *[shape] { $found }
     }.

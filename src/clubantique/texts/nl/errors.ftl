@@ -37,7 +37,7 @@ error-record =
         [draw] hier moet iets worden getrokken uit { $expected }, maar er staat: { $found }
         [choice] hier moet een keuze staan zoals [plaats, "tekst"], maar er staat: { $found }
         [game] dit is een partij { $found }, geen partij { $expected }
-        [none-saved] er is geen bewaarde partij { $found }
+        [none-saved] er is geen bewaarde partij { $found } die nog niet afgelopen is
         [refused] { $found }
        *[shape] { $found }
     }.

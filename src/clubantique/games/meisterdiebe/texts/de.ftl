@@ -291,15 +291,17 @@ board-turned =
         [left] ← nach links
        *[right] → nach rechts
     }
+board-untouched = Noch niemand hat den Würfel bewegt.
+board-from = von { $side }
 board-last =
     { $verb ->
-        [stay] Letzte Bewegung des Würfels: keine.
-       *[other] Letzte Bewegung: { $twist }.
+        [stay] { $name } lässt den Würfel, wie er ist.
+       *[other] { $name }: { $twist }.
     }
 board-last-how =
     { $verb ->
-        [stay] Letzte Bewegung des Würfels: keine. Alles blieb, wo es war.
-       *[other] Letzte Bewegung: { $twist } ({ $how }).
+        [stay] { $name } lässt den Würfel, wie er ist. Alles bleibt, wo es war.
+       *[other] { $name }: { $twist } ({ $how }).
     }
 board-open-drawer =
     Offen: { $place }. Im oberen Fach: { $upper }. { $fell ->
@@ -339,7 +341,7 @@ board-points =
 board-placing = Versteckt: { $placed } von { $all } Diamanten
 board-last-round = die letzte Runde
 # Notes below the panels, also part of the help: at most 92, 47, 37 and 92 characters.
-board-sign-cube = links→: diese Schublade war vor der letzten Bewegung links · ⇅ auf dem Kopf
+board-sign-cube = „von links“: diese Schublade war vor dieser Bewegung links · ⇅ auf den Kopf gestellt
 board-sign-cube-open = ■ groß ▪ klein · ▴ oben ▾ unten (oder oben/unten) · ┊● Rubin im Geheimfach
 board-sign-crooks = ◇ Diamant 1 · ◆ Saphir 2 · ● Rubin 4 · Minus −1
 board-sign-round = ✓ fertig · ▶ jetzt · ①–⑥ Zugfolge

@@ -290,15 +290,17 @@ board-turned =
         [left] ← to the left
        *[right] → to the right
     }
+board-untouched = Nobody has moved the cube yet.
+board-from = from { $side }
 board-last =
     { $verb ->
-        [stay] Last move of the cube: none.
-       *[other] Last move: { $twist }.
+        [stay] { $name } left the cube as it is.
+       *[other] { $name }: { $twist }.
     }
 board-last-how =
     { $verb ->
-        [stay] Last move of the cube: none. Everything stayed where it was.
-       *[other] Last move: { $twist } ({ $how }).
+        [stay] { $name } left the cube as it is. Everything stayed where it was.
+       *[other] { $name }: { $twist } ({ $how }).
     }
 board-open-drawer =
     Open: { $place }. Above: { $upper }. { $fell ->
@@ -338,7 +340,7 @@ board-points =
 board-placing = Hidden: { $placed } of { $all } diamonds
 board-last-round = the last round
 # Notes below the panels, also part of the help: at most 92, 47, 37 and 92 characters.
-board-sign-cube = left→: this drawer was on the left before the last move · ⇅ upside down
+board-sign-cube = “from left”: this drawer was on the left before this move · ⇅ turned upside down
 board-sign-cube-open = ■ large ▪ small · ▴ above ▾ below (or above/below) · ┊● ruby at the back
 board-sign-crooks = ◇ diamond 1 · ◆ sapphire 2 · ● ruby 4 · minus −1
 board-sign-round = ✓ done · ▶ now · ①–⑥ order of turns

@@ -292,15 +292,17 @@ board-turned =
         [left] ← a sinistra
        *[right] → a destra
     }
+board-untouched = Nessuno ha ancora mosso il cubo.
+board-from = da { $side }
 board-last =
     { $verb ->
-        [stay] Ultimo movimento del cubo: nessuno.
-       *[other] Ultimo movimento: { $twist }.
+        [stay] { $name } lascia il cubo com'è.
+       *[other] { $name }: { $twist }.
     }
 board-last-how =
     { $verb ->
-        [stay] Ultimo movimento del cubo: nessuno. Tutto è rimasto dov'era.
-       *[other] Ultimo movimento: { $twist } ({ $how }).
+        [stay] { $name } lascia il cubo com'è. Tutto è rimasto dov'era.
+       *[other] { $name }: { $twist } ({ $how }).
     }
 board-open-drawer =
     Aperto: { $place }. Sopra: { $upper }. { $fell ->
@@ -340,7 +342,7 @@ board-points =
 board-placing = Nascosti: { $placed } di { $all } diamanti
 board-last-round = l'ultimo round
 # Notes below the panels, also part of the help: at most 92, 47, 37 and 92 characters.
-board-sign-cube = sinistra→: questo cassetto era a sinistra prima dell'ultimo movimento · ⇅ a testa in giù
+board-sign-cube = «da sinistra»: questo cassetto era a sinistra prima di questo movimento · ⇅ capovolto
 board-sign-cube-open = ■ grande ▪ piccolo · ▴ sopra ▾ sotto (o sopra/sotto) · ┊● rubino nello scomparto segreto
 board-sign-crooks = ◇ diamante 1 · ◆ zaffiro 2 · ● rubino 4 · − −1
 board-sign-round = ✓ fatto · ▶ ora · ①–⑥ ordine

@@ -291,15 +291,17 @@ board-turned =
         [left] ← naar links
        *[right] → naar rechts
     }
+board-untouched = Nog niemand heeft de kubus bewogen.
+board-from = van { $side }
 board-last =
     { $verb ->
-        [stay] Laatste beweging van de kubus: geen.
-       *[other] Laatste beweging: { $twist }.
+        [stay] { $name } laat de kubus zoals hij is.
+       *[other] { $name }: { $twist }.
     }
 board-last-how =
     { $verb ->
-        [stay] Laatste beweging van de kubus: geen. Alles bleef waar het was.
-       *[other] Laatste beweging: { $twist } ({ $how }).
+        [stay] { $name } laat de kubus zoals hij is. Alles blijft waar het was.
+       *[other] { $name }: { $twist } ({ $how }).
     }
 board-open-drawer =
     Open: { $place }. In het bovenvak: { $upper }. { $fell ->
@@ -339,7 +341,7 @@ board-points =
 board-placing = Verstopt: { $placed } van { $all } diamanten
 board-last-round = de laatste ronde
 # Notes below the panels, also part of the help: at most 92, 47, 37 and 92 characters.
-board-sign-cube = links→: deze lade was vóór de laatste beweging links · ⇅ ondersteboven
+board-sign-cube = ‘van links’: deze lade was vóór deze beweging links · ⇅ ondersteboven gezet
 board-sign-cube-open = ■ groot ▪ klein · ▴ boven ▾ onder (of boven/onder) · ┊● robijn in geheim vak
 board-sign-crooks = ◇ diamant 1 · ◆ saffier 2 · ● robijn 4 · min −1
 board-sign-round = ✓ klaar · ▶ nu · ①–⑥ volgorde
