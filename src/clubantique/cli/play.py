@@ -98,7 +98,7 @@ def seat_everybody(game: AnyGame, players: int | None, people: list[str], bots: 
     chairs = [Chair(name=checked_name(name, people)) for name in people]
     for number, bot in enumerate(names, start=1):
         make(bot, game)
-        chairs.append(Chair(name=f"{bot} {number}", bot=bot))
+        chairs.append(Chair(name=f"{bot.partition(':')[0]} {number}", bot=bot))
     return chairs
 
 
