@@ -33,7 +33,9 @@ def lay_out(game: str) -> None:
             shutil.copy(source, WORK / name)
     settings = WORK / "pyproject.toml"
     for folder in ("src/clubantique/games", "tests/games"):
-        settings.write_text(settings.read_text().replace(f'"{folder}"', f'"{folder}/{game}"'.replace("/\"", "\"")))
+        settings.write_text(
+            settings.read_text().replace(f'"{folder}"', f'"{folder}/{game}"'.replace('/"', '"'))
+        )
 
 
 def results() -> dict[str, str]:

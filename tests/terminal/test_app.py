@@ -178,6 +178,10 @@ def test_who_reads_more_is_told_where(saved: Path) -> None:
         await pilot.resize_terminal(*LARGE)
         await settled(app, pilot)
         assert "The aim: be furthest ahead" in seen(app)
+        await pilot.resize_terminal(100, 36)
+        await settled(app, pilot)
+        assert "The aim: be furthest ahead" not in seen(app)
+        assert "Everybody secretly chooses a place" in seen(app)
 
     run(new_play(1, 2), saved, SMALL, steps)
 
@@ -202,9 +206,14 @@ def test_the_end_shows_the_ranking(size: tuple[int, int], saved: Path) -> None:
         assert "The game is over." in shown
         assert "1. " in shown
         assert "The record was saved" in shown
+        assert "Ann (you)" in shown
         await press(app, pilot, "escape", "question_mark", "escape")
         assert isinstance(app.screen, TableScreen)
         assert replay(read(saved)).over
+        assert "Enter: leave" in seen(app)
+        await pilot.press("enter")
+        await pilot.pause()
+        assert not app.is_running
 
     run(nearly_over(1, 2), saved, size, steps)
 

@@ -16,6 +16,7 @@ from clubantique.core.play import replay, resume
 from clubantique.core.record import read
 from clubantique.core.streams import stream
 from clubantique.terminal import start
+from clubantique.terminal.host import Offer
 
 from .seats import YEAR, Typist, host_of, nearly_over, new_play, secret_years
 
@@ -57,6 +58,22 @@ def test_numbers_and_texts_both_choose(typist: Table) -> None:
     assert (0, "bid 23") in entries
 
 
+def test_the_words_of_a_choice_choose(typist: Table) -> None:
+    table = typist(["The  Auction House", "the cheque for 23,000"])
+    table.type()
+    entries = table.session.play.record().entries
+    assert (0, "auction") in entries
+    assert (0, "bid 23") in entries
+
+
+def test_a_long_list_is_not_told_again_as_a_whole(saved: Path) -> None:
+    table = Typist(host_of(new_play(1, 2), saved), [])
+    offers = [Offer(code, f"show {code}", "", f"show {code}", "") for code in range(11)]
+    table.plain.tell_possible("fly", offers)
+    told = [line for _, line in table.written]
+    assert told[-2:] == ["8. show 7 [show 7]", "… and 3 more: type ? to read them all."]
+
+
 def test_a_run_in_one_line(typist: Table) -> None:
     table = typist(["castle, detective"], play=new_play(1, 1, variant="surprise"))
     written = table.type()
@@ -77,13 +94,17 @@ def test_undo_takes_a_run_back(typist: Table) -> None:
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        ("fly", "“fly” cannot be read as a choice."),
-        ("0", "“0” cannot be read as a choice. Choices look like this: 1–2."),
-        ("9" * 5000, "cannot be read as a choice"),
+        (
+            "fly",
+            "“fly” is not among the choices. You have 2 now:\n1. the castle [castle]\n2. the auction house",
+        ),
+        ("0", "There is no number 0: choose from 1 to 2.\n1. the castle [castle]\n"),
+        ("-1", "There is no number -1: choose from 1 to 2."),
+        ("9" * 5000, "choose from 1 to 2."),
         ("bid 23", "“bid 23” is not possible now. Possible: castle, auction."),
         ("castle, castle", "is not asked now"),
-        ("castle,", "cannot be read"),
-        ("½", "cannot be read"),
+        ("castle,", "is not among the choices"),
+        ("½", "is not among the choices"),
     ],
 )
 def test_bad_input_is_answered_and_changes_nothing(line: str, said: str, typist: Table) -> None:
@@ -115,7 +136,7 @@ def test_commands_tell_without_changing(typist: Table, saved: Path) -> None:
     assert table.session.play.record() == before == read(saved)
 
 
-@pytest.mark.parametrize("lines", [[], ["quit"]])
+@pytest.mark.parametrize("lines", [[], ["quit"], ["q"], ["Q"]])
 def test_end_of_input_and_quit_save(lines: list[str], typist: Table, saved: Path) -> None:
     table = typist(["castle", *lines])
     written = table.type()
@@ -190,7 +211,7 @@ def test_start_reads_bytes_that_are_no_text(monkeypatch: pytest.MonkeyPatch, sav
     monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(b"\xff\xfe\n"), encoding="utf-8"))
     monkeypatch.setattr(sys, "stdout", out)
     start(new_play(1, 2), seed=7, language="en", plain=True, save_to=saved)
-    assert "cannot be read" in out.getvalue()
+    assert "is not among the choices" in out.getvalue()
 
 
 def test_only_bots_play_to_the_end(typist: Table) -> None:

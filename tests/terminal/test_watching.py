@@ -80,3 +80,15 @@ async def test_the_app_waits_until_somebody_wants_to_go_on(tmp_path: Path) -> No
         assert (table.watching, state.chapter) == (True, chapter)
         await pilot.press("enter")
         await until(pilot, lambda: state.chapter != chapter or bool(table.offers))
+        while not table.offers:
+            await pilot.press("enter")
+            await until(pilot, lambda: bool(table.watching or table.offers))
+        entries = len(host.session.play.record().entries)
+        await pilot.press("enter")
+        await pilot.pause(0.1)
+        assert len(host.session.play.record().entries) == entries, (
+            "one Enter too many must not choose anything"
+        )
+        await pilot.press("down", "enter")
+        await pilot.pause(0.1)
+        assert len(host.session.play.record().entries) > entries

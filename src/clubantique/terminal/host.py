@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import os
+import re
 import shlex
+import shutil
+import sys
 from dataclasses import dataclass
 from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 from clubantique.core.errors import ClubError
@@ -15,6 +20,12 @@ from clubantique.texts.words import LANGUAGES, Words
 
 KEYS = "123456789acdefghijkmnopsvwxyz"
 """The keys of choices, in order; the letters that are missing belong to the house."""
+
+PROGRAM = "clubantique"
+CODE = " " * 4
+"""Before a line that must stay as it is, as in Markdown."""
+
+SENTENCE_END = re.compile(r"(?<=\.)\s+")
 
 
 @dataclass(frozen=True)
@@ -57,9 +68,20 @@ class Host:
 
     def explanation(self, seat: Viewer, view: Any) -> list[str]:
         """What the question is about, and what each choice leads to."""
-        lines = [self.board.question(view), flowing(self.board.explanation(view)), ""]
+        lines = [self.board.question(view), self._in_full(view), ""]
         offers = [] if seat is None else self.offers(seat, view)
         return lines + [self._explained(offer) for offer in offers]
+
+    def explanations(self, view: Any) -> list[str]:
+        """What the question is about, in fewer and fewer words; the last ones say where there are more."""
+        more = self.words("terminal-more")
+        said = flowing(self.board.explanation(view))
+        shorter = [f"{part} {more}" for part in beginnings(said)]
+        return [self._in_full(view), said, *shorter, more]
+
+    def _in_full(self, view: Any) -> str:
+        said = [self.board.aim(view), self.board.explanation(view)]
+        return "\n\n".join(flowing(each) for each in said if each)
 
     def _explained(self, offer: Offer) -> str:
         key = "terminal-explained" if offer.hint else "terminal-explained-bare"
@@ -76,6 +98,10 @@ class Host:
         """The log in sentences; True marks what is new."""
         return [(self.words.event(event, self.players), new) for event, new in self.session.news(viewer)]
 
+    def log_note(self, viewer: Viewer) -> str:
+        """That the log forgets, where it has forgotten something."""
+        return self.words("terminal-log-fades") if self.session.forgot(viewer) else ""
+
     def error(self, error: ClubError) -> str:
         """What was wrong, with names instead of the numbers of seats."""
         facts = dict(error.facts)
@@ -86,15 +112,23 @@ class Host:
         return self.words(error.key, **facts)
 
     def results(self) -> list[str]:
-        """Everybody's place, best first, with what the game says about it."""
+        """Everybody's place, best first, with what the game says about it; before it that of an only person."""
         view = self.session.view(None)
         places = self.session.play.game.places(self.session.play.state)
         ranked = sorted(range(len(places)), key=lambda seat: places[seat])
-        return [self._result(seat, places[seat], self.board.result(view, seat)) for seat in ranked]
+        lines = [self._result(seat, places[seat], self.board.result(view, seat)) for seat in ranked]
+        you = self.session.onlooker()
+        if you is None:
+            return lines
+        return [self.words("terminal-your-place", place=places[you], count=len(places)), *lines]
 
     def _result(self, seat: int, place: int, detail: str) -> str:
         key = "terminal-place" if detail else "terminal-place-bare"
-        return self.words(key, place=place, name=self.players[seat], detail=detail)
+        return self.words(key, place=place, name=self._named(seat), detail=detail)
+
+    def _named(self, seat: int) -> str:
+        name = self.players[seat]
+        return self.words("terminal-you", name=name) if seat == self.session.onlooker() else name
 
     # --- coming and going --------------------------------------------------------------------
 
@@ -123,8 +157,33 @@ class Host:
             return [self.words("terminal-over"), *self.results(), saved]
         if not self.session.saved:
             return [saved]
-        file = shlex.quote(str(self.session.save_to))
-        return [saved, self.words("terminal-resume", game=self.session.play.game.id, file=file)]
+        command = [*started_as(), "play", self.session.play.game.id, "--resume", str(self.session.save_to)]
+        return [saved, self.words("terminal-resume"), CODE + shlex.join(command)]
+
+
+def started_as() -> list[str]:
+    """The command that opened this room, as it can be typed in the current folder."""
+    program = Path(sys.argv[0])
+    if program.name == "__main__.py":
+        return [*typed(Path(sys.executable)), "-m", PROGRAM]
+    return typed(program) if program.stem == PROGRAM and program.exists() else [PROGRAM]
+
+
+def typed(program: Path) -> list[str]:
+    """The bare name of a program that the shell finds, else the way to it."""
+    found = shutil.which(program.name)
+    if found is not None and program.exists() and program.samefile(found):
+        return [program.name]
+    way = os.path.relpath(program)
+    if way.startswith(os.pardir):
+        return [str(program.absolute())]
+    return [way if os.sep in way else os.curdir + os.sep + way]
+
+
+def beginnings(text: str) -> list[str]:
+    """All but the last sentence of a text, all but the last two, and so on."""
+    sentences = SENTENCE_END.split(text)
+    return [" ".join(sentences[:count]) for count in range(len(sentences) - 1, 0, -1)]
 
 
 def flowing(text: str) -> str:

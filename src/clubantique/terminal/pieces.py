@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rich.console import Group
 from rich.style import Style
 from rich.table import Table
 from rich.text import Text
@@ -53,6 +54,12 @@ def log_lines(host: Host, viewer: Viewer) -> Table:
     if not lines.rows:
         lines.add_row("", host.words("terminal-log-empty"))
     return lines
+
+
+def whole_log(host: Host, viewer: Viewer) -> Group:
+    """The log after a word about what is not in it."""
+    note, lines = host.log_note(viewer), log_lines(host, viewer)
+    return Group(Text(f"{note}\n", Style(italic=True)), lines) if note else Group(lines)
 
 
 def marked_lines() -> Table:

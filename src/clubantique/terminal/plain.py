@@ -9,15 +9,26 @@ from collections.abc import Callable
 from typing import TextIO
 
 from clubantique.core.errors import ClubError, Unreadable
-from clubantique.terminal.host import Host, Offer, flowing
+from clubantique.terminal.host import CODE, Host, Offer, flowing
 
 BLANK_LINES = 50
 LONGEST_LINE = 900  # more than any answer needs, and no more than Fluent can repeat
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"
+MOST_NAMED = 8
 COMMANDS = ("board", "log", "rules", "undo", "save", "quit")
 
 Read = Callable[[], str]
 Write = Callable[[str], None]
+
+
+def plainly(text: str) -> str:
+    """As people compare what they write: case and extra spaces do not matter."""
+    return " ".join(text.split()).casefold()
+
+
+def labelled(offers: list[Offer]) -> dict[str, int]:
+    """The choices by their words."""
+    return {plainly(offer.label): offer.code for offer in offers}
 
 
 class EndOfInput(Exception):
@@ -49,9 +60,14 @@ def line_by_line(source: TextIO, target: TextIO) -> tuple[Read, Write, bool]:
 
 
 def fit(line: str, on_screen: bool) -> list[str]:
-    """A line as it is for programs, broken between words for a person's screen."""
+    """A line as it is for programs, broken between words for a person's screen; code stays whole."""
+    if not on_screen or line.startswith(CODE):
+        return [line]
     width = shutil.get_terminal_size().columns - 1
-    return (textwrap.wrap(line, width, subsequent_indent="  ") if on_screen else []) or [line]
+    broken = textwrap.wrap(
+        line, width, subsequent_indent="  ", break_long_words=False, break_on_hyphens=False
+    )
+    return broken or [line]
 
 
 class Plain:
@@ -67,7 +83,7 @@ class Plain:
         self.present: int | None = None  # whose secrets may be on the screen
         self.shown = (-1, -1)  # the person and the question whose news were told last
         commands = [(self.words(f"terminal-command-{name}"), name) for name in COMMANDS]
-        self.commands = {name: name for name in COMMANDS} | dict(commands)
+        self.commands = {"q": "quit"} | {name: name for name in COMMANDS} | dict(commands)
 
     def run(self) -> None:
         """To the end of the game, or of the input."""
@@ -179,12 +195,12 @@ class Plain:
         if command == "board":
             lines = list(map(flowing, self.host.board.spoken(self.session.view(seat))))
         elif command == "log":
-            lines = [sentence for sentence, _ in self.host.log(seat)]
+            lines = [self.host.log_note(seat), *(sentence for sentence, _ in self.host.log(seat))]
         elif command == "rules":
             lines = [self.host.rules()]
         else:
             lines = [self.host.save()]
-        for line in lines:
+        for line in filter(None, lines):
             self.write(line)
         return False
 
@@ -197,10 +213,14 @@ class Plain:
         return True
 
     def answer(self, seat: int, line: str, offers: list[Offer]) -> bool:
-        """Choices separated by commas, each a number of the list or a choice text: all or nothing."""
+        """Choices separated by commas, each a number of the list, a choice text or its words: all or nothing."""
+        parts = [line] if plainly(line) in labelled(offers) else line.split(",")
         try:
-            codes = [self.meant(part.strip(), offers) for part in line.split(",")]
+            codes = [self.meant(part.strip(), offers) for part in parts]
             self.session.answer(seat, codes)
+        except Unreadable as error:
+            self.tell_possible(str(error.facts["choice"]), offers)
+            return False
         except ClubError as error:
             self.write(self.host.error(error))
             return False
@@ -209,11 +229,20 @@ class Plain:
 
     def meant(self, written: str, offers: list[Offer]) -> int:
         numbered = {str(number): offer.code for number, offer in enumerate(offers, 1)}
-        if written in numbered:
-            return numbered[written]
-        if written.isdecimal():
-            raise Unreadable(choice=written, possible=f"1–{len(offers)}")
+        named = labelled(offers) | numbered
+        if plainly(written) in named:
+            return named[plainly(written)]
         return self.session.play.game.code(written)
+
+    def tell_possible(self, written: str, offers: list[Offer]) -> None:
+        """What cannot be read, and what could be said instead."""
+        counted = written.removeprefix("-").isdecimal()
+        key = "terminal-no-such-number" if counted else "terminal-unreadable"
+        self.say(key, written=written, last=len(offers))
+        for number, offer in enumerate(offers[:MOST_NAMED], 1):
+            self.say("terminal-offer-bare", number=number, choice=offer.label, text=offer.text)
+        if len(offers) > MOST_NAMED:
+            self.say("terminal-more-offers", count=len(offers) - MOST_NAMED)
 
     def tell_help(self, seat: int) -> None:
         for line in self.host.explanation(seat, self.session.view(seat)):

@@ -26,12 +26,13 @@ class Reading(ModalScreen[None]):
         Binding("pagedown", "move('page_down')", show=False, priority=True),
     ]
 
-    def __init__(self, title: str, body: VisualType, close: str) -> None:
+    def __init__(self, title: str, body: VisualType, close: str, *, at_end: bool = False) -> None:
         """A plain `str` is Markdown."""
         super().__init__()
         self.heading = title
         self.body = body
         self.close = close
+        self.at_end = at_end
 
     def compose(self) -> ComposeResult:
         with VerticalScroll(id="reading") as pane:
@@ -40,10 +41,25 @@ class Reading(ModalScreen[None]):
             yield Markdown(self.body) if isinstance(self.body, str) else Static(self.body)
 
     def on_mount(self) -> None:
-        self.query_one("#reading").focus()
+        pane = self.query_one("#reading").focus()
+        if self.at_end:
+            self.call_after_refresh(pane.scroll_end, animate=False)
 
     def action_move(self, way: str) -> None:
         getattr(self.query_one("#reading"), f"scroll_{way}")(animate=False)
+
+
+class Log(VerticalScroll):
+    """Shows its end whenever it or its lines have changed size."""
+
+    def show_end(self) -> None:
+        self.scroll_end(animate=False)
+
+    def on_resize(self) -> None:
+        self.show_end()
+
+    def watch_virtual_size(self) -> None:
+        self.show_end()
 
 
 class Curtain(Screen[bool]):

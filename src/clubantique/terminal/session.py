@@ -133,6 +133,11 @@ class Session:
         new = {id(event) for _, event in self.play.log.entries[since:]}
         return [(event, id(event) in new) for event in self.play.heard(viewer)]
 
+    def forgot(self, viewer: Viewer) -> bool:
+        """Whether this viewer once heard more than the log tells now."""
+        once = sum(event.heard_by(viewer) for event in self.play.log.all())
+        return len(self.play.heard(viewer)) < once
+
     def save(self) -> None:
         """Write the record as it stands."""
         self.saved = False

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from textual import work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.containers import Horizontal, Vertical
 from textual.content import Content
 from textual.events import Key, Resize
 from textual.screen import Screen
@@ -21,10 +21,11 @@ from clubantique.core.errors import ClubError
 from clubantique.core.events import Viewer
 from clubantique.terminal.boards import Room
 from clubantique.terminal.host import Host, Offer, flowing
-from clubantique.terminal.pieces import key_line, log_lines, offer_lines
-from clubantique.terminal.screens import Curtain, Ending, Reading
+from clubantique.terminal.pieces import key_line, log_lines, offer_lines, whole_log
+from clubantique.terminal.screens import Curtain, Ending, Log, Reading
 
 ABOUT_GAP = 2  # columns beside an explanation; half as many lines above it
+SHORT = 1.5  # seconds that a small matter is on the screen
 
 
 class TableScreen(Screen[None]):
@@ -50,6 +51,7 @@ class TableScreen(Screen[None]):
         self.seat: Viewer = None  # whose secrets are on the screen
         self.offers: list[Offer] = []
         self.watching = False  # a bot's turn is shown, until somebody wants to go on
+        self.just_watched = False
         self.thinking = False  # the bots are at it: the play belongs to their thread
 
     def compose(self) -> ComposeResult:
@@ -65,7 +67,7 @@ class TableScreen(Screen[None]):
                 yield Static(id="run")
                 yield OptionList(id="choices")
                 yield Static(id="about")
-            with VerticalScroll(id="log", classes="part", can_focus=False):
+            with Log(id="log", classes="part", can_focus=False):
                 yield Static(id="events")
         yield Static(key_line(self.words), id="keys")
 
@@ -142,7 +144,7 @@ class TableScreen(Screen[None]):
         self.put("#events", log_lines(self.host, seat))
         self.draw_parts(view)
         self.put_question(seat, view)
-        self.query_one("#log").scroll_end(animate=False)
+        self.query_one("#log", Log).show_end()
 
     def draw_parts(self, view: Any) -> None:
         room = Room(*self.app.size)
@@ -164,14 +166,17 @@ class TableScreen(Screen[None]):
             self.put("#question", Content(self.words("terminal-watch")))
             self.put_choices([Content(self.words("terminal-go-on"))])
             return
-        self.put_choices(offer_lines(self.offers))
-        said = [flowing(self.host.board.explanation(view)), self.words("terminal-more")]
+        leave = [Content(self.words("terminal-leave"))]
+        self.put_choices(leave if self.session.over else offer_lines(self.offers))
+        said = self.host.explanations(view)
         self.call_after_refresh(self.explain, [Content(text) for text in said])
 
     def put_choices(self, lines: Sequence[VisualType]) -> None:
         choices = self.query_one("#choices", OptionList)
         choices.set_options(map(Option, lines))
-        choices.highlighted = 0 if lines else None
+        # Whoever pressed Enter to go on may press it once more: that must not choose anything.
+        careful = self.just_watched and not self.watching
+        choices.highlighted = None if careful or not lines else 0
         choices.focus()
 
     def explain(self, texts: list[Content]) -> None:
@@ -204,6 +209,7 @@ class TableScreen(Screen[None]):
 
     def stop_watching(self) -> None:
         self.watching = False
+        self.just_watched = True
         self.session.watched(self.seat)
         self.go_on()
 
@@ -211,8 +217,12 @@ class TableScreen(Screen[None]):
         if self.watching:
             self.stop_watching()
             return
+        if self.session.over:
+            self.call_later(self.app.run_action, "leave")
+            return
         if self.seat is None or number >= len(self.offers):
             return
+        self.just_watched = False
         try:
             self.session.answer(self.seat, [self.offers[number].code])
         except ClubError as error:
@@ -223,7 +233,7 @@ class TableScreen(Screen[None]):
 
     def action_undo(self) -> None:
         if self.seat is None or not self.session.can_withdraw(self.seat):
-            self.notify(self.words("terminal-nothing-to-undo"))
+            self.notify(self.words("terminal-nothing-to-undo"), timeout=SHORT)
             return
         self.session.withdraw(self.seat)
         self.address(self.seat)
@@ -234,8 +244,8 @@ class TableScreen(Screen[None]):
         """While bots think nobody reads in the play."""
         return not (self.thinking and action in ("help", "undo", "log", "board"))
 
-    def read(self, title: str, body: VisualType) -> None:
-        self.app.push_screen(Reading(title, body, self.words("terminal-close")))
+    def read(self, title: str, body: VisualType, *, at_end: bool = False) -> None:
+        self.app.push_screen(Reading(title, body, self.words("terminal-close"), at_end=at_end))
 
     def action_help(self) -> None:
         view = self.session.view(self.seat)
@@ -245,7 +255,7 @@ class TableScreen(Screen[None]):
         self.read(question, Content("\n".join(lines)))
 
     def action_log(self) -> None:
-        self.read(self.words("terminal-log-all"), log_lines(self.host, self.seat))
+        self.read(self.words("terminal-log-all"), whole_log(self.host, self.seat), at_end=True)
 
     def action_board(self) -> None:
         lines = map(flowing, self.host.board.spoken(self.session.view(self.seat)))

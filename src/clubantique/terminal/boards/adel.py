@@ -74,10 +74,8 @@ class AdelBoard(Board):
         missing = max(0, self.material.enough - count)
         return self.words("board-how-to-show", question=super().question(view), count=count, missing=missing)
 
-    def explanation(self, view: Table) -> str:
-        """In the first round also what all this is for."""
-        said = super().explanation(view)
-        return "\n\n".join([self.words("board-aim"), said]) if view.round == 1 else said
+    def aim(self, view: Table) -> str:
+        return self.words("board-aim") if view.round == 1 else ""
 
     def run(self, view: Table, run: Sequence[str]) -> str:
         if view.phase != "show":

@@ -36,7 +36,7 @@ def collection(material: Material, view: Table, joints: Joints) -> Text:
     largest = material.largest(cards)
     able = largest if largest >= material.enough else 0
     blocks = [Text(joints.near).join(by_series(material, block, joints)) for block in material.blocks(cards)]
-    line = inked(material.words("board-collection", count=able), FAINT).append(" ")
+    line = inked(material.words("board-collection", count=able, enough=material.enough), FAINT).append(" ")
     return line.append_text(Text(joints.gap).join(blocks))
 
 

@@ -75,6 +75,10 @@ class Board:
         """What is asked."""
         return self._said(f"phase-{self._phase(view)}")
 
+    def aim(self, view: Any) -> str:
+        """What all this is for; empty once everybody knows."""
+        return ""
+
     def explanation(self, view: Any) -> str:
         """What the question is about."""
         return self._said(f"phase-{self._phase(view)}-help")

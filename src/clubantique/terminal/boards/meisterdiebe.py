@@ -67,10 +67,8 @@ class MeisterdiebeBoard(Board):
         left = 0 if "leave" in run else found - len(run)
         return self.words("board-act", character=own_character(view), count=left, gone=len(run))
 
-    def explanation(self, view: Table) -> str:
-        """At the beginning also what all this is for."""
-        said = super().explanation(view)
-        return "\n\n".join([self.words("board-aim"), said]) if view.round <= 1 else said
+    def aim(self, view: Table) -> str:
+        return self.words("board-aim") if view.round <= 1 else ""
 
     def run(self, view: Table, run: Sequence[str]) -> str:
         return self.words("terminal-run", run=[self._chosen(choice) for choice in run])

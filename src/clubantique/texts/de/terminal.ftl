@@ -6,6 +6,7 @@ terminal-round = Runde { $round }
 terminal-thinking = Die anderen überlegen …
 terminal-log = Was bisher geschah (▸ neu)
 terminal-log-all = Was bisher geschah
+terminal-log-fades = Ältere Einzelheiten sind verborgen: Sich zu erinnern gehört zum Spiel.
 terminal-board = Der Tisch in Worten
 terminal-log-empty = Noch ist nichts geschehen.
 
@@ -23,6 +24,9 @@ terminal-explained-bare = • { $choice }
 terminal-prompt = Deine Wahl (eine Nummer, oder ? für Hilfe):
 terminal-undone = Zurückgenommen.
 terminal-nothing-to-undo = Es gibt nichts zurückzunehmen.
+terminal-unreadable = „{ $written }“ steht nicht zur Wahl. Du hast jetzt { $last } Möglichkeiten:
+terminal-no-such-number = Eine Nummer { $written } gibt es nicht: Wähle von 1 bis { $last }.
+terminal-more-offers = … und { $count } weitere: ? nennt alle.
 
 ## Keys and commands
 
@@ -45,9 +49,9 @@ terminal-command-undo = zurück
 terminal-command-save = sichern
 terminal-command-quit = ende
 terminal-commands =
-    Tippe die Nummer einer Wahl oder ihren Text in den eckigen Klammern; mehrere in einer Zeile trennst du
-    durch Kommas. Weitere Befehle: ? (diese Hilfe), tisch (der Tisch in Worten), log, regeln, zurück,
-    sichern, ende (sichert vorher).
+    Tippe die Nummer einer Wahl, ihre Worte oder ihren Text in den eckigen Klammern; mehrere in einer Zeile
+    trennst du durch Kommas. Weitere Befehle: ? (diese Hilfe), tisch (der Tisch in Worten), log, regeln,
+    zurück, sichern, ende oder q (sichert vorher).
 terminal-welcome = Willkommen bei { $game }. Tippe ? für Hilfe, „tisch“ für den Tisch in Worten, „ende“ zum Sichern und Gehen.
 terminal-no-rules = Die Regeln dieses Spiels sind noch nicht aufgeschrieben.
 
@@ -61,11 +65,19 @@ terminal-pass-undo-key = u: { $name } nimmt die letzte Antwort zurück
 
 terminal-over = Das Spiel ist aus.
 terminal-ending-keys = Esc: den Tisch ansehen. Enter: gehen.
+terminal-leave = Enter: gehen
+terminal-you = { $name } (du)
+terminal-your-place =
+    { $place ->
+        [1] Du gewinnst: Platz 1 von { $count }.
+       *[other] Du bist auf Platz { $place } von { $count }.
+    }
 terminal-place = { $place }. { $name }: { $detail }
 terminal-place-bare = { $place }. { $name }
 terminal-saved = Die Aufzeichnung liegt in { $file }.
 terminal-not-saved = Die Aufzeichnung ließ sich nicht in { $file } sichern: { $reason }.
-terminal-resume = So geht es später weiter: clubantique play { $game } --resume { $file }
+# The command follows on a line of its own.
+terminal-resume = So geht es später weiter:
 
 ## While bots play
 

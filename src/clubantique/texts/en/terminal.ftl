@@ -6,6 +6,7 @@ terminal-round = Round { $round }
 terminal-thinking = The others are thinking …
 terminal-log = What happened (▸ new)
 terminal-log-all = What happened
+terminal-log-fades = Older details are hidden: remembering is part of the game.
 terminal-board = The table in words
 terminal-log-empty = Nothing has happened yet.
 
@@ -23,6 +24,9 @@ terminal-explained-bare = • { $choice }
 terminal-prompt = Your choice (a number, or ? for help):
 terminal-undone = Taken back.
 terminal-nothing-to-undo = There is nothing to take back.
+terminal-unreadable = “{ $written }” is not among the choices. You have { $last } now:
+terminal-no-such-number = There is no number { $written }: choose from 1 to { $last }.
+terminal-more-offers = … and { $count } more: type ? to read them all.
 
 ## Keys and commands
 
@@ -44,9 +48,9 @@ terminal-command-undo = undo
 terminal-command-save = save
 terminal-command-quit = quit
 terminal-commands =
-    Type the number of a choice, or its text in square brackets; several choices in one line are separated
-    by commas. Other commands: ? (this help), board (the table in words), log, rules, undo, save, quit
-    (saves first).
+    Type the number of a choice, its words, or its text in square brackets; several choices in one line are
+    separated by commas. Other commands: ? (this help), board (the table in words), log, rules, undo, save,
+    quit or q (saves first).
 terminal-welcome = Welcome to { $game }. Type ? for help, board to hear the table, quit to save and leave.
 terminal-no-rules = The rules of this game have not been written down yet.
 
@@ -60,11 +64,19 @@ terminal-pass-undo-key = u: { $name } takes the last answer back
 
 terminal-over = The game is over.
 terminal-ending-keys = Esc: look at the table. Enter: leave.
+terminal-leave = Enter: leave
+terminal-you = { $name } (you)
+terminal-your-place =
+    { $place ->
+        [1] You win: number 1 of { $count }.
+       *[other] You are number { $place } of { $count }.
+    }
 terminal-place = { $place }. { $name }: { $detail }
 terminal-place-bare = { $place }. { $name }
 terminal-saved = The record was saved in { $file }.
 terminal-not-saved = The record could not be saved in { $file }: { $reason }.
-terminal-resume = To go on later: clubantique play { $game } --resume { $file }
+# The command follows on a line of its own.
+terminal-resume = To go on later:
 
 ## While bots play
 

@@ -6,6 +6,7 @@ terminal-round = Round { $round }
 terminal-thinking = Gli altri stanno pensando…
 terminal-log = Che cosa è successo (▸ nuovo)
 terminal-log-all = Che cosa è successo
+terminal-log-fades = I dettagli più vecchi sono nascosti: ricordare fa parte del gioco.
 terminal-board = Il tavolo descritto a parole
 terminal-log-empty = Non è ancora successo nulla.
 
@@ -23,6 +24,9 @@ terminal-explained-bare = • { $choice }
 terminal-prompt = La tua scelta (un numero, oppure ? per l'aiuto):
 terminal-undone = Annullato.
 terminal-nothing-to-undo = Non c'è nulla da annullare.
+terminal-unreadable = «{ $written }» non è tra le scelte. Ora ne hai { $last }:
+terminal-no-such-number = Non c'è un numero { $written }: scegli da 1 a { $last }.
+terminal-more-offers = … e altre { $count }: ? le elenca tutte.
 
 ## Keys and commands
 
@@ -45,9 +49,9 @@ terminal-command-undo = annulla
 terminal-command-save = salva
 terminal-command-quit = esci
 terminal-commands =
-    Scrivi il numero di una scelta, oppure il suo testo tra parentesi quadre; più scelte sulla stessa riga
-    si separano con virgole. Altri comandi: ? (questo aiuto), tavolo (il tavolo descritto a parole), diario,
-    regole, annulla, salva, esci (prima salva).
+    Scrivi il numero di una scelta, le sue parole, oppure il suo testo tra parentesi quadre; più scelte sulla
+    stessa riga si separano con virgole. Altri comandi: ? (questo aiuto), tavolo (il tavolo descritto a
+    parole), diario, regole, annulla, salva, esci oppure q (prima salva).
 terminal-welcome = { $game }: ti diamo il benvenuto. Scrivi ? per l'aiuto, «tavolo» per sentire il tavolo, «esci» per salvare e uscire.
 terminal-no-rules = Le regole di questo gioco non sono ancora state scritte.
 
@@ -61,11 +65,19 @@ terminal-pass-undo-key = u: { $name } annulla l'ultima risposta
 
 terminal-over = La partita è finita.
 terminal-ending-keys = Esc: guarda il tavolo. Invio: esci.
+terminal-leave = Invio: esci
+terminal-you = { $name } (tu)
+terminal-your-place =
+    { $place ->
+        [1] Hai vinto: 1º posto su { $count }.
+       *[other] Sei al { $place }º posto su { $count }.
+    }
 terminal-place = { $place }. { $name }: { $detail }
 terminal-place-bare = { $place }. { $name }
 terminal-saved = La registrazione è salvata in { $file }.
 terminal-not-saved = Non è stato possibile salvare la registrazione in { $file }: { $reason }.
-terminal-resume = Per continuare più tardi: clubantique play { $game } --resume { $file }
+# The command follows on a line of its own.
+terminal-resume = Per continuare più tardi:
 
 ## While bots play
 

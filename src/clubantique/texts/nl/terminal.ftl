@@ -6,6 +6,7 @@ terminal-round = Ronde { $round }
 terminal-thinking = De anderen denken na …
 terminal-log = Wat er gebeurde (▸ nieuw)
 terminal-log-all = Wat er gebeurde
+terminal-log-fades = Oudere details zijn verborgen: onthouden hoort bij het spel.
 terminal-board = De tafel in woorden
 terminal-log-empty = Er is nog niets gebeurd.
 
@@ -23,6 +24,9 @@ terminal-explained-bare = • { $choice }
 terminal-prompt = Jouw keuze (een nummer, of ? voor hulp):
 terminal-undone = Teruggenomen.
 terminal-nothing-to-undo = Er is niets om terug te nemen.
+terminal-unreadable = ‘{ $written }’ is geen van de keuzes. Je hebt er nu { $last }:
+terminal-no-such-number = Er is geen nummer { $written }: kies van 1 tot en met { $last }.
+terminal-more-offers = … en nog { $count }: ? noemt ze allemaal.
 
 ## Keys and commands
 
@@ -45,9 +49,9 @@ terminal-command-undo = terug
 terminal-command-save = bewaar
 terminal-command-quit = stop
 terminal-commands =
-    Typ het nummer van een keuze, of haar tekst tussen vierkante haken; meer keuzes op één regel scheid je
-    met komma’s. Andere opdrachten: ? (deze hulp), tafel (de tafel in woorden), log, regels, terug, bewaar,
-    stop (bewaart eerst).
+    Typ het nummer van een keuze, haar woorden, of haar tekst tussen vierkante haken; meer keuzes op één
+    regel scheid je met komma’s. Andere opdrachten: ? (deze hulp), tafel (de tafel in woorden), log, regels,
+    terug, bewaar, stop of q (bewaart eerst).
 terminal-welcome = Welkom bij { $game }. Typ ? voor hulp, ‘tafel’ om de tafel te horen, ‘stop’ om te bewaren en te gaan.
 terminal-no-rules = De regels van dit spel zijn nog niet opgeschreven.
 
@@ -61,11 +65,19 @@ terminal-pass-undo-key = u: { $name } neemt het laatste antwoord terug
 
 terminal-over = Het spel is afgelopen.
 terminal-ending-keys = Esc: de tafel bekijken. Enter: weggaan.
+terminal-leave = Enter: weggaan
+terminal-you = { $name } (jij)
+terminal-your-place =
+    { $place ->
+        [1] Jij wint: plaats 1 van { $count }.
+       *[other] Je staat op plaats { $place } van { $count }.
+    }
 terminal-place = { $place }. { $name }: { $detail }
 terminal-place-bare = { $place }. { $name }
 terminal-saved = De opname is bewaard in { $file }.
 terminal-not-saved = De opname kon niet worden bewaard in { $file }: { $reason }.
-terminal-resume = Later verder spelen: clubantique play { $game } --resume { $file }
+# The command follows on a line of its own.
+terminal-resume = Later verder spelen:
 
 ## While bots play
 

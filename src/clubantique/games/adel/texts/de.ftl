@@ -28,19 +28,21 @@ phase-where-help =
     Alle wählen geheim einen Ort; dann werden alle Orte zusammen aufgedeckt. Im Auktionshaus kaufst du
     Sammelkarten mit Schecks, oder du stiehlst den Scheck, der bezahlt wird. Im Schloss stellst du deine
     Sammlung aus, um voranzukommen, stiehlst aus Ausstellungen oder setzt einen Detektiv auf die Diebe
-    an. Für das Auktionshaus brauchst du einen Scheck oder einen freien Dieb.
+    an. Für das Auktionshaus brauchst du einen Scheck oder einen Dieb, der nicht im Gefängnis sitzt.
 phase-what = Was tust du dort?
 phase-what-help =
     Alle wählen geheim eine Handlungskarte. Im Auktionshaus kauft der höchste Scheck eine Karte; ein
-    einzelner Dieb nimmt den bezahlten Scheck, zwei oder mehr gehen leer aus. Im Schloss zieht die beste
+    einzelner Dieb nimmt den bezahlten Scheck, zwei oder mehr gehen leer aus. In der Kasse liegen bezahlte
+    Schecks: Sie sind aus dem Spiel, wenn kein Dieb sie sofort nimmt. Im Schloss zieht die beste
     Ausstellung um die höhere Zahl neben der vordersten Figur vor, die zweitbeste um die niedrigere;
-    jeder Dieb nimmt aus jeder Ausstellung eine Karte; ein Detektiv bringt alle Diebe im Schloss ins
+    jeder Dieb nimmt aus jeder Ausstellung eine Karte, wer mehr Berufsjahre hat, zuerst; ein Detektiv bringt alle Diebe im Schloss ins
     Gefängnis, und wer ihn geschickt hat, zieht um den eigenen Platz im Rennen vor. Eine Ausstellung
     braucht mindestens 3 Karten, deren Serien ohne Lücke aufeinander folgen, etwa AAB oder CDE.
 phase-both = Wohin gehst du, und was tust du dort?
 phase-both-help =
     Ihr wählt beide geheim einen Ort und dann eine Handlung dafür; alles wird zusammen aufgedeckt. Im
-    Auktionshaus kauft der höchste Scheck eine Karte, und ein einzelner Dieb nimmt den bezahlten Scheck. Im
+    Auktionshaus kauft der höchste Scheck eine Karte, und ein einzelner Dieb nimmt den bezahlten Scheck;
+    sonst bleibt er in der Kasse, aus dem Spiel. Im
     Schloss stellst du aus, um voranzukommen, stiehlst aus einer Ausstellung oder setzt einen Detektiv auf
     den Dieb an.
 phase-buy = Welche Karte kaufst du?
@@ -55,7 +57,8 @@ phase-show-help =
     und sag dann, dass deine Ausstellung vollständig ist.
 phase-steal = Was stiehlt dein Dieb?
 phase-steal-help =
-    Dein Dieb nimmt aus jeder gezeigten Ausstellung eine Karte. Die Beute gehört dir, was auch immer mit
+    Dein Dieb nimmt aus jeder gezeigten Ausstellung eine Karte. Von mehreren Dieben nimmt zuerst, wer mehr
+    Berufsjahre hat. Die Beute gehört dir, was auch immer mit
     dem Dieb geschieht.
 phase-over = Das Spiel ist aus
 phase-over-help =
@@ -193,7 +196,7 @@ board-remembered = { $cheques }; { $thieves }; bekannte Karten: { $count ->
     }
 board-collection =
     { $count ->
-        [0] Deine Karten (noch keine Ausstellung):
+        [0] Deine Karten (noch keine Ausstellung: { $enough } Karten benachbarter Serien):
        *[other] Deine Karten (Ausstellung bis zu { $count }):
     }
 board-hand = Deine Hand:

@@ -9,8 +9,8 @@ choice-castle = the castle
 choice-auction = the auction house
 choice-detective = the detective
 choice-exhibit = an exhibition
-choice-bid = the cheque over { $what },000
-choice-thief = the thief with { $what } years of service
+choice-bid = the cheque for { $what },000
+choice-thief = the thief (years of service: { $what })
 choice-buy =
     { $what ->
         [left] buy the left card
@@ -26,20 +26,23 @@ phase-where = Where do you go?
 phase-where-help =
     Everybody secretly chooses a place; all places are revealed together. At the auction house you buy
     collection cards with cheques, or steal the cheque that is paid. At the castle you exhibit your
-    collection to advance, steal from exhibitions, or send a detective after the thieves. You need a
-    cheque or a free thief to go to the auction house.
+    collection to advance, steal from exhibitions, or send a detective after the thieves. To go to the
+    auction house you need a cheque, or a thief who is not in prison.
 phase-what = What do you do there?
 phase-what-help =
     Everybody secretly chooses one action card. At the auction house the highest cheque buys a card;
-    a single thief takes the cheque that was paid, two or more get nothing. At the castle the best
+    a single thief takes the cheque that was paid, two or more get nothing. In the cash box lie cheques that
+    were paid: they are out of the game unless a thief takes them at once. At the castle the best
     exhibition advances by the higher number beside the leader, the second-best by the lower one; each
-    thief takes a card from each exhibition; a detective sends all castle thieves to prison and then
+    thief takes a card from each exhibition, and whoever has more years of service takes first; a detective
+    sends all castle thieves to prison and then
     advances by its player's place in the race. An exhibition needs 3 or more cards whose series follow
     one another without a gap, such as AAB or CDE.
 phase-both = Where do you go, and what do you do there?
 phase-both-help =
     Both of you secretly choose a place and then an action for it; all is revealed together. At the
-    auction house the highest cheque buys a card, and a single thief takes the cheque that was paid. At
+    auction house the highest cheque buys a card, and a single thief takes the cheque that was paid; else it
+    stays in the cash box, out of the game. At
     the castle you exhibit to advance, steal from an exhibition, or send a detective after the thief.
 phase-buy = Which card do you buy?
 phase-buy-help =
@@ -52,7 +55,8 @@ phase-show-help =
     may hold cards back. Choose cards from left to right and then say that your exhibition is complete.
 phase-steal = What does your thief steal?
 phase-steal-help =
-    Your thief takes one card out of each exhibition on show. The loot is yours, whatever happens to
+    Your thief takes one card out of each exhibition on show. Of several thieves, the one with more years of
+    service takes first. The loot is yours, whatever happens to
     the thief.
 phase-over = The game is over
 phase-over-help =
@@ -90,7 +94,7 @@ event-action-revealed = { $seat } plays: { $action }.
 event-passed = { $seat } has nothing to play and passes.
 event-bought = { $seat } buys { $card } for { $cheque },000.
 event-nothing-sold = Nobody bids: nothing is sold.
-event-cheque-stolen = The thief of { $seat } takes the cheque over { $cheque },000.
+event-cheque-stolen = The thief of { $seat } takes the cheque for { $cheque },000.
 event-thieves-clashed = The thieves of { $seats } get in each other's way: nobody takes the cheque.
 event-house-closed = The last card is sold. From the next round on everybody is at the castle.
 event-exhibited = { $seat } exhibits { $cards } (rank { $rank }).
@@ -190,7 +194,7 @@ board-remembered = { $cheques }; { $thieves }; known cards: { $count ->
     }
 board-collection =
     { $count ->
-        [0] Your cards (no exhibition yet):
+        [0] Your cards (no exhibition yet: { $enough } cards of neighbouring series):
        *[other] Your cards (exhibition of up to { $count }):
     }
 board-hand = Your hand:
@@ -244,8 +248,8 @@ board-spoken-pile =
 board-spoken-cash =
     { $count ->
         [0] The cash box is empty.
-        [one] In the cash box: a cheque over { $cheques } thousand.
-       *[other] In the cash box: cheques over { $cheques } thousand.
+        [one] In the cash box: a cheque for { $cheques } thousand.
+       *[other] In the cash box: cheques for { $cheques } thousand.
     }
 board-spoken-prison =
     { $count ->

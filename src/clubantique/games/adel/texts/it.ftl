@@ -29,19 +29,21 @@ phase-where-help =
     Ognuno sceglie in segreto un luogo; poi tutti i luoghi vengono scoperti insieme. Alla casa d'aste compri
     carte oggetto con gli assegni, oppure rubi l'assegno che viene pagato. Al castello esponi la tua
     raccolta per avanzare, rubi dalle esposizioni o mandi un detective contro i ladri. Per andare alla casa
-    d'aste ti serve un assegno o un ladro libero.
+    d'aste ti serve un assegno, oppure un ladro che non sia in prigione.
 phase-what = Che cosa fai lì?
 phase-what-help =
     Ognuno sceglie in segreto una carta azione. Alla casa d'aste l'assegno più alto compra una carta; un
-    ladro da solo prende l'assegno pagato, due o più non ottengono nulla. Al castello l'esposizione migliore
+    ladro da solo prende l'assegno pagato, due o più non ottengono nulla. Nella cassa ci sono gli
+    assegni pagati: sono fuori dal gioco, se un ladro non li prende subito. Al castello l'esposizione migliore
     avanza del numero più alto accanto alla pedina in testa, la seconda del più basso; ogni ladro prende una
-    carta da ciascuna esposizione; un detective manda in prigione tutti i ladri al castello, e chi lo ha
+    carta da ciascuna esposizione, prima chi ha più anni di servizio; un detective manda in prigione tutti i ladri al castello, e chi lo ha
     giocato avanza di tante caselle quante ne indica il suo posto nella corsa. Un'esposizione richiede
     almeno 3 carte le cui serie si susseguono senza buchi, come AAB o CDE.
 phase-both = Dove vai, e che cosa fai lì?
 phase-both-help =
     Scegliete entrambi in segreto un luogo e poi un'azione da farci; tutto viene scoperto insieme. Alla casa
-    d'aste l'assegno più alto compra una carta, e un ladro da solo prende l'assegno pagato. Al castello
+    d'aste l'assegno più alto compra una carta, e un ladro da solo prende l'assegno pagato;
+    altrimenti resta nella cassa, fuori dal gioco. Al castello
     esponi per avanzare, rubi da un'esposizione o mandi un detective contro il ladro.
 phase-buy = Quale carta compri?
 phase-buy-help =
@@ -55,7 +57,8 @@ phase-show-help =
     esposizione è completa.
 phase-steal = Che cosa ruba il tuo ladro?
 phase-steal-help =
-    Il tuo ladro prende una carta da ciascuna esposizione visibile. Il bottino è tuo, qualunque cosa accada
+    Il tuo ladro prende una carta da ciascuna esposizione visibile. Se i ladri sono più d'uno, prende prima
+    chi ha più anni di servizio. Il bottino è tuo, qualunque cosa accada
     al ladro.
 phase-over = La partita è finita
 phase-over-help =
@@ -193,7 +196,7 @@ board-remembered = { $cheques }; { $thieves }; carte note: { $count ->
     }
 board-collection =
     { $count ->
-        [0] Le tue carte (ancora nessuna esposizione):
+        [0] Le tue carte (ancora nessuna esposizione: { $enough } carte di serie vicine):
        *[other] Le tue carte (esposizione fino a { $count }):
     }
 board-hand = La tua mano:

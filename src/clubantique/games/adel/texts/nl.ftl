@@ -29,13 +29,15 @@ phase-where-help =
     Iedereen kiest in het geheim een locatie; daarna worden alle locaties tegelijk onthuld. In het
     veilinghuis koop je collectiekaarten met cheques, of je steelt de cheque die wordt betaald. In het
     kasteel stel je je collectie tentoon om vooruit te komen, steel je uit tentoonstellingen, of stuur je
-    een detective achter de dieven aan. Voor het veilinghuis heb je een cheque of een vrije dief nodig.
+    een detective achter de dieven aan. Voor het veilinghuis heb je een cheque nodig, of een dief die niet
+    in de gevangenis zit.
 phase-what = Wat doe je daar?
 phase-what-help =
     Iedereen kiest in het geheim één actiekaart. In het veilinghuis koopt de hoogste cheque een kaart; een
-    dief die er alleen is, neemt de betaalde cheque, twee of meer krijgen niets. In het kasteel gaat de
+    dief die er alleen is, neemt de betaalde cheque, twee of meer krijgen niets. In de kassa liggen
+    betaalde cheques: die zijn uit het spel als geen dief ze meteen neemt. In het kasteel gaat de
     beste tentoonstelling het hogere getal naast de voorste pion vooruit, de tweede het lagere; elke dief
-    neemt een kaart uit elke tentoonstelling; een detective stuurt alle dieven in het kasteel naar de
+    neemt een kaart uit elke tentoonstelling, wie meer dienstjaren heeft eerst; een detective stuurt alle dieven in het kasteel naar de
     gevangenis, en wie hem speelde gaat zoveel velden vooruit als zijn plaats in de wedloop aangeeft. Een
     tentoonstelling vraagt minstens 3 kaarten waarvan de series zonder gat op elkaar volgen, zoals AAB of
     CDE.
@@ -43,7 +45,7 @@ phase-both = Waar ga je heen, en wat doe je daar?
 phase-both-help =
     Jullie kiezen allebei in het geheim een locatie en dan een actie daarvoor; alles wordt tegelijk onthuld.
     In het veilinghuis koopt de hoogste cheque een kaart, en een dief die er alleen is, neemt de betaalde
-    cheque. In het kasteel stel je tentoon om vooruit te komen, steel je uit een tentoonstelling, of stuur
+    cheque; anders blijft die in de kassa, uit het spel. In het kasteel stel je tentoon om vooruit te komen, steel je uit een tentoonstelling, of stuur
     je een detective achter de dief aan.
 phase-buy = Welke kaart koop je?
 phase-buy-help =
@@ -57,7 +59,8 @@ phase-show-help =
     je tentoonstelling compleet is.
 phase-steal = Wat steelt je dief?
 phase-steal-help =
-    Je dief neemt één kaart uit elke getoonde tentoonstelling. De buit is van jou, wat er ook met de dief
+    Je dief neemt één kaart uit elke getoonde tentoonstelling. Van meer dieven neemt eerst wie meer
+    dienstjaren heeft. De buit is van jou, wat er ook met de dief
     gebeurt.
 phase-over = Het spel is afgelopen
 phase-over-help =
@@ -195,7 +198,7 @@ board-remembered = { $cheques }; { $thieves }; bekende kaarten: { $count ->
     }
 board-collection =
     { $count ->
-        [0] Jouw kaarten (nog geen tentoonstelling):
+        [0] Jouw kaarten (nog geen tentoonstelling: { $enough } kaarten van aangrenzende series):
        *[other] Jouw kaarten (tentoonstelling tot { $count }):
     }
 board-hand = Jouw hand:
