@@ -26,7 +26,7 @@ class Session:
         self.bots = _bots(play)
         self.saved = False
         self._seed = seed
-        self._watched = play.state.chapter  # the span whose end everybody has seen
+        self._passed = False  # a bot has ended a turn that people have not seen yet
         self._lock = Lock()  # a record must never be written between a choice and its draws
         self._read = dict.fromkeys(self.people, _recent(play))
         for event in play.log.all():
@@ -66,10 +66,11 @@ class Session:
         """Let the next bot give its whole answer; False when a person has to choose first, or all is over."""
         if not self.bot_is_due():
             return False
-        seat, step = self.play.state.due[0], self.step
+        seat, step, chapter = self.play.state.due[0], self.step, self.play.state.chapter
         rng = stream(self._seed, "bot", seat, step)
         while self.step == step and seat in self.play.state.due:
             self._choose(seat, rng)
+        self._passed = self._passed or self.play.state.chapter != chapter
         return True
 
     def _choose(self, seat: int, rng: Random) -> None:
@@ -81,11 +82,11 @@ class Session:
 
     def turn_passed(self) -> bool:
         """Whether a bot has ended a turn while people only look on: it must be shown before it fades."""
-        return self.bot_is_due() and self.play.state.chapter != self._watched
+        return self._passed and self.bot_is_due()
 
     def watched(self, viewer: Viewer) -> None:
         """These people have seen what happened so far."""
-        self._watched = self.play.state.chapter
+        self._passed = False
         for seat in self.people if viewer is None else [viewer]:
             self._read[seat] = len(self.play.log.entries)
 
@@ -110,7 +111,7 @@ class Session:
     def answer(self, seat: int, codes: Sequence[int]) -> None:
         """One or more choices; all of them, or nothing if any is refused."""
         told, step = len(self.play.log.entries), self.step
-        self._watched = self.play.state.chapter
+        self._passed = False
         with self._lock:
             self.play.answer(seat, codes)
         if self.step != step or seat not in self.play.state.due:

@@ -79,6 +79,9 @@ class TableScreen(Screen[None]):
 
     def go_on(self) -> None:
         """To the next question: at once, or after the bots have thought."""
+        if self.session.turn_passed():
+            self.show_turn()
+            return
         self.thinking = self.session.bot_is_due()
         if self.thinking:
             self.offers = []
