@@ -5,6 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
+
+settings.register_profile("house", deadline=None)  # machines are shared and noisy: no test is about time
+settings.load_profile("house")
 
 SLOW = ("conformance", "cli")
 

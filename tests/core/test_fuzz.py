@@ -45,13 +45,13 @@ def test_any_bytes_are_a_record_or_refused(data: bytes) -> None:
 
 
 @given(st.integers(0, len(RECORD) - 1), st.binary(min_size=1, max_size=3))
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 def test_a_record_with_a_few_wrong_bytes_is_a_record_or_refused(place: int, wrong: bytes) -> None:
     refused_or_fine(lambda: replay(decode(RECORD[:place] + wrong + RECORD[place + len(wrong) :])))
 
 
 @given(st.integers(0, 222), anything)
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 def test_a_record_with_one_wrong_entry_is_a_record_or_refused(place: int, wrong: object) -> None:
     record = json.loads(RECORD)
     record["entries"][place] = wrong
@@ -64,7 +64,6 @@ def test_any_options_are_settings_or_refused(options: dict[str, str]) -> None:
 
 
 @given(st.sampled_from(["players", "track", "colours", "deal", "series"]), anything)
-@settings(deadline=None)
 def test_any_component_data_is_a_box_or_refused(part: str, wrong: object) -> None:
     components = GAME.built_in_components()
     components[part] = wrong
@@ -72,7 +71,6 @@ def test_any_component_data_is_a_box_or_refused(part: str, wrong: object) -> Non
 
 
 @given(st.integers(), st.integers())
-@settings(deadline=None)
 def test_any_seat_and_code_is_a_choice_or_refused(seat: int, code: int) -> None:
     play = replay(decode(RECORD))
     assert not refused_or_fine(lambda: play.choose(seat, code)), "the game is over: nobody may choose"

@@ -57,7 +57,7 @@ def test_what_was_watched_is_no_news_any_more(tmp_path: Path) -> None:
 
 
 async def until(pilot: Pilot[None], reached: Callable[[], bool]) -> None:
-    for _ in range(200):
+    for _ in range(1000):
         if reached():
             return
         await pilot.pause(0.02)
@@ -90,5 +90,4 @@ async def test_the_app_waits_until_somebody_wants_to_go_on(tmp_path: Path) -> No
             "one Enter too many must not choose anything"
         )
         await pilot.press("down", "enter")
-        await pilot.pause(0.1)
-        assert len(host.session.play.record().entries) > entries
+        await until(pilot, lambda: len(host.session.play.record().entries) > entries)
