@@ -63,12 +63,25 @@ def test_one_seed_one_digest_with_any_number_of_jobs() -> None:
     assert simulated("--games", "45", "--seed", "1")["digest"] != digests["1"]
 
 
-def test_the_digest_is_the_one_of_every_machine_and_build() -> None:
-    found = simulated("--players", "4", "--games", "50", "--seed", "7", "--bots", "lord,random,random,lord")
-    assert found["digest"] == DIGEST
-
-
-DIGEST = "2a0e01a9de71cac3eadcbb8730e70e113a603e3432e2c88fe451106fbc9307ec"
+@pytest.mark.parametrize(
+    ("game", "bots", "digest"),
+    [
+        (
+            "adel",
+            "lord,random,random,lord",
+            "2a0e01a9de71cac3eadcbb8730e70e113a603e3432e2c88fe451106fbc9307ec",
+        ),
+        (
+            "meisterdiebe",
+            "jeweller,random,jeweller:memory=2",
+            "6439e28d0dcae628cad151876c07482f4c73f680940fb00771b913feb092bd9a",
+        ),
+    ],
+)
+def test_the_digest_is_the_one_of_every_machine_and_build(game: str, bots: str, digest: str) -> None:
+    games = "50" if game == "adel" else "40"
+    done = club("simulate", game, "--games", games, "--seed", "7", "--bots", bots, "--json")
+    assert json.loads(done.stdout)["digest"] == digest
 
 
 def test_simulate_shows_progress_and_wins_to_people() -> None:
