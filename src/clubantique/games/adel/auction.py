@@ -9,6 +9,7 @@ from clubantique.games.adel.events import (
     ChequeStolen,
     HouseClosed,
     NothingSold,
+    Outbid,
     ThievesClashed,
 )
 from clubantique.games.adel.setup import turn_card
@@ -52,6 +53,8 @@ def buy(state: Lords, outside: Outside) -> None:
     cheque = state.action[buyer]
     state.cheques[buyer] = without(state.cheques[buyer], cheque)
     take_top(state, buyer, state.runs[buyer][0] - BUY_LEFT, outside)
+    if outside.watched and outbid(state, buyer):
+        outside.tell(Outbid(outbid(state, buyer)))
     thieves = state.who_sent_thieves(AUCTION)
     if len(thieves) == 1:
         state.cheques[thieves[0]] = sorted(state.cheques[thieves[0]] + [cheque])
@@ -77,6 +80,11 @@ def take_top(state: Lords, buyer: int, pile: int, outside: Outside) -> None:
         turn_card(state, pile, outside)
     elif outside.watched and state.house_closed():
         outside.tell(HouseClosed())  # A-63
+
+
+def outbid(state: Lords, buyer: int) -> list[int]:
+    """A-22: whoever played a lower cheque."""
+    return [seat for seat in range(state.seats) if seat != buyer and state.box.is_bid(state.action[seat])]
 
 
 def close_auction(state: Lords) -> None:

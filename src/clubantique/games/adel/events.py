@@ -67,6 +67,12 @@ class Bought(Event, frozen=True):
     cheque: int
 
 
+class Outbid(Event, frozen=True):
+    """Lower cheques go back to those who played them."""
+
+    seats: list[Seat]
+
+
 class NothingSold(Event, frozen=True):
     """Nobody played a cheque."""
 
@@ -115,6 +121,12 @@ class CardStolen(Event, frozen=True):
     victim: Seat
     card: str
     thief: int
+
+
+class NothingToSteal(Event, frozen=True):
+    """Castle thieves found no exhibition that has a card left."""
+
+    seats: list[Seat]
 
 
 class Caught(Event, frozen=True):

@@ -87,9 +87,9 @@ class AdelState(Lords):
             open_castle(self, outside)
         elif phase == SHOW:
             line_up_thieves(self)
-            ask_next_thief(self)
+            ask_next_thief(self, outside)
         elif self.burglars:
-            ask_next_thief(self)
+            ask_next_thief(self, outside)
         else:
             self.end_round(outside)
 

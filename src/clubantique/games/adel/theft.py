@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from clubantique.core.outside import Outside
 from clubantique.games.adel.box import CASTLE
-from clubantique.games.adel.events import CardStolen
+from clubantique.games.adel.events import CardStolen, NothingToSteal
 from clubantique.games.adel.state import STEAL, Lords, without
 
 
@@ -15,14 +15,18 @@ def line_up_thieves(state: Lords) -> None:
     state.burglars = [state.action.index(thief) for thief in thieves]
 
 
-def ask_next_thief(state: Lords) -> None:
+def ask_next_thief(state: Lords, outside: Outside) -> None:
     """A-40, A-41: one thief after the other, as long as there is something on show."""
     state.phase = STEAL
-    if state.burglars and victims(state):
+    if not state.burglars:
+        return
+    if victims(state):
         state.ask([state.burglars[0]])
         state.burglars = state.burglars[1:]
-    else:
-        state.burglars = []
+        return
+    if outside.watched:
+        outside.tell(NothingToSteal(state.burglars))
+    state.burglars = []
 
 
 def victims(state: Lords) -> list[int]:
