@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from copy import deepcopy
 from typing import Any
 
 from clubantique.core.registry import load
 from clubantique.games.adel.game import Adel
+from games.common import replaced
 
 SAME = {letter: {"theme": letter, "years": [1700, 1710, 1720, 1730, 1740, 1750]} for letter in "ABCDEF"}
 """Six series with the same years, so that objects can be equally old."""
@@ -22,14 +22,7 @@ def adel(data: Mapping[str, Any] | None = None) -> Adel:
 
 def components(**changes: Any) -> dict[str, Any]:
     """The built-in component data with some parts replaced, for instance `track__last=30`."""
-    data = deepcopy(adel().components)
-    for path, value in changes.items():
-        *folders, name = path.split("__")
-        place = data
-        for folder in folders:
-            place = place[folder]
-        place[name] = value
-    return data
+    return replaced(adel().components, **changes)
 
 
 def box(**changes: Any) -> Adel:

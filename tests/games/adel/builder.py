@@ -12,29 +12,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations
 
-from clubantique.core.outside import Outside
 from clubantique.core.play import Play
 from clubantique.core.record import Chair
 from clubantique.games.adel.flow import AdelState
 from clubantique.games.adel.game import Adel
+from games.common import Croupier
 
 from .boxes import adel
 from .table import NAMES, Lords, dealt
-
-
-class Croupier(Outside):
-    """Draws what the test wishes, in this order, and then always the first of the pool."""
-
-    def __init__(self, wishes: Sequence[int] = ()) -> None:
-        super().__init__()
-        self.wishes = list(wishes)
-        self.pools: list[list[int]] = []
-
-    def draw(self, pool: list[int]) -> int:
-        self.pools.append(pool.copy())
-        item = self.wishes.pop(0) if self.wishes else pool[0]
-        pool.remove(item)
-        return item
 
 
 def lords(

@@ -10,9 +10,10 @@ import pytest
 
 from clubantique.core.errors import BadComponents
 from clubantique.core.registry import load, load_file
+from games.common import Croupier
 
 from .boxes import adel, box, components
-from .builder import Croupier, lords, random_choices
+from .builder import lords, random_choices
 
 BAD: list[tuple[dict[str, Any], str, object]] = [
     ({"colours__beige": {"cheques": [1, 10, 15, 23], "thieves": [5, 8]}}, "$.colours.*.cheques", 23),

@@ -6,9 +6,10 @@ import pytest
 
 from clubantique.core.errors import BadOption, BadPlayers
 from clubantique.core.outside import Scripted
+from games.common import Croupier
 
 from .boxes import adel
-from .builder import Croupier, lords, random_choices
+from .builder import lords, random_choices
 from .table import NAMES
 
 

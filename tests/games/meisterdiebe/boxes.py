@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from copy import deepcopy
 from typing import Any
 
 from clubantique.core.registry import load
 from clubantique.games.meisterdiebe.game import Meisterdiebe
+from games.common import replaced
 
 
 def meisterdiebe(data: Mapping[str, Any] | None = None) -> Meisterdiebe:
@@ -18,14 +18,7 @@ def meisterdiebe(data: Mapping[str, Any] | None = None) -> Meisterdiebe:
 
 def components(**changes: Any) -> dict[str, Any]:
     """The built-in component data with some parts replaced, for instance `limits__rounds=1`."""
-    data = deepcopy(meisterdiebe().components)
-    for path, value in changes.items():
-        *folders, name = path.split("__")
-        place = data
-        for folder in folders:
-            place = place[folder]
-        place[name] = value
-    return data
+    return replaced(meisterdiebe().components, **changes)
 
 
 def box(**changes: Any) -> Meisterdiebe:

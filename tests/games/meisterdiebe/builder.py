@@ -13,33 +13,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from clubantique.core.outside import Outside
 from clubantique.core.play import Play
 from clubantique.core.record import Chair
 from clubantique.games.meisterdiebe.box import CHARACTERS
 from clubantique.games.meisterdiebe.cube import LARGE, new_cube
 from clubantique.games.meisterdiebe.flow import MeisterdiebeState
 from clubantique.games.meisterdiebe.game import Meisterdiebe
+from games.common import Croupier
 
 from .boxes import meisterdiebe
 from .table import DRAWERS, NAMES, Crooks, counted
 
 SECRET = {"": (0, 0), "above": (1, 0), "below": (0, 1)}
-
-
-class Croupier(Outside):
-    """Draws what the test wishes, in this order, and then always the first of the pool."""
-
-    def __init__(self, wishes: Sequence[int] = ()) -> None:
-        super().__init__()
-        self.wishes = list(wishes)
-        self.pools: list[list[int]] = []
-
-    def draw(self, pool: list[int]) -> int:
-        self.pools.append(pool.copy())
-        item = self.wishes.pop(0) if self.wishes else pool[0]
-        pool.remove(item)
-        return item
 
 
 def placing(

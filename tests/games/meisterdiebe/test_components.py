@@ -11,9 +11,10 @@ import pytest
 from clubantique.core.errors import BadComponents
 from clubantique.core.registry import load, load_file
 from clubantique.games.meisterdiebe.box import CHARACTERS
+from games.common import Croupier
 
 from .boxes import box, components
-from .builder import Croupier, crooks, random_choices
+from .builder import crooks, random_choices
 
 SIDES = {"large_sides": ["front", "back"], "rubies_upper": "front", "rubies_lower": "back"}
 EIGHT = [1, 2, 3, 4, 5, 6, 7, 8]

@@ -6,9 +6,10 @@ import pytest
 
 from clubantique.core.errors import BadOption
 from clubantique.games.meisterdiebe.box import CHARACTERS
+from games.common import Croupier
 
 from .boxes import meisterdiebe
-from .builder import Croupier, crooks, placing
+from .builder import crooks, placing
 from .table import DRAWERS, Crooks, remembered
 
 EVERYBODY = ["ann", "bob", "cid", None]

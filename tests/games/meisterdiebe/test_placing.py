@@ -6,9 +6,10 @@ import msgspec
 import pytest
 
 from clubantique.core.errors import NotPossible
+from games.common import Croupier
 
 from .boxes import meisterdiebe
-from .builder import Croupier, placing
+from .builder import placing
 from .table import DRAWERS, NAMES, OPENINGS, TWISTS
 
 

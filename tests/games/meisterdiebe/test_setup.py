@@ -8,9 +8,10 @@ from clubantique.core.errors import BadPlayers
 from clubantique.core.outside import Chance
 from clubantique.core.streams import stream
 from clubantique.games.meisterdiebe.box import CHARACTERS
+from games.common import Croupier
 
 from .boxes import box, meisterdiebe
-from .builder import Croupier, crooks, placing
+from .builder import crooks, placing
 from .laws import inventory
 from .table import DRAWERS, NAMES
 
