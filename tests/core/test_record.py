@@ -63,7 +63,7 @@ def damaged(change: bytes, into: bytes) -> str:
         (b'"castle"', b'"castel"', "$.entries[12] refused"),
         (b'[0,"castle"]', b'[1,"buy left"]', "$.entries[12] refused"),
         (b'[0,"castle"]', b'[0,"castle"],3', "$.entries[13] choice"),
-        (b'[0,"castle"]', b"[0,7]", "$.entries[...][1] shape"),
+        (b'[0,"castle"]', b"[0,7]", "$.entries[12][1] shape"),
         (b'"entries":[', b'"entries":[77,', "$.entries[0] draw"),
         (b'"rules":1', b'"rules":99', "$.rules rules"),
         (b'"rules":1', b'"rules":"x"', "$.rules shape"),
@@ -74,8 +74,7 @@ def damaged(change: bytes, into: bytes) -> str:
     ],
 )
 def test_a_damaged_record_is_refused_with_the_place(change: bytes, into: bytes, place: str) -> None:
-    found = damaged(change, into)
-    assert found == place or (place.startswith("$.entries[...]") and found.endswith("shape"))
+    assert damaged(change, into) == place
 
 
 def test_a_record_of_an_unknown_game_says_which_games_there_are() -> None:
@@ -91,7 +90,6 @@ def test_a_file_that_is_not_there_is_refused(tmp_path: Path) -> None:
 
 def test_a_record_keeps_what_it_does_not_change() -> None:
     record = started().record()
-    assert isinstance(record, Record)
     assert replay(record).record() == record
 
 

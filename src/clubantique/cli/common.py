@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from pathlib import Path
-from typing import Any
 
 import click
 
@@ -13,8 +12,6 @@ from clubantique.bots import names as bot_names
 from clubantique.core.errors import BadOption, BadPlayers
 from clubantique.core.registry import AnyGame
 from clubantique.texts import LANGUAGES, Words, preferred_language
-
-Decorator = Callable[[Callable[..., Any]], Callable[..., Any]]
 
 
 def language_asked() -> str:

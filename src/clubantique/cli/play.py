@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import secrets
-import sys
 from datetime import datetime
 from pathlib import Path
 
@@ -75,7 +74,6 @@ def play(
     else:
         chairs = seat_everybody(loaded, players, list(people) or [Words(lang)("cli-you")], bots)
         table = Play(loaded, chairs, parse_options(loaded, options), Chance(stream(seed, "chance")))
-    plain = plain or not (sys.stdin.isatty() and sys.stdout.isatty())
     start(table, seed=seed, language=lang, plain=plain, save_to=save_to or new_save(game))
 
 

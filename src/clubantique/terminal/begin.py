@@ -28,8 +28,8 @@ def start(play: Play, *, seed: int, language: str, plain: bool, save_to: Path) -
 
 
 def is_terminal() -> bool:
-    """Whether a person types, and sees what is drawn."""
-    return sys.stdin.isatty() and sys.stdout.isatty()
+    """Whether a person types, and sees what is drawn: Textual draws on the error stream."""
+    return all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr))
 
 
 def _play_plainly(host: Host) -> None:
