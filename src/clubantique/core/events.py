@@ -16,6 +16,9 @@ Seat = Annotated[int, "seat"]
 Choice = Annotated[str, "choice"]
 """A choice as the table writes it; the edge says it in the reader's language."""
 
+Name = Annotated[str, "name"]
+"""A card or another thing of the game; the edge says it in the reader's language."""
+
 REMEMBERED_CHAPTERS = 1
 """A fading fact is shown in the chapter in which it happened and in the next one."""
 

@@ -12,7 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
 
 from clubantique.core.errors import ClubError, UnknownName, listed
-from clubantique.core.events import Choice, Event, Seat
+from clubantique.core.events import Choice, Event, Name, Seat
 
 LONGEST_TEXT = 1500
 LARGEST_NUMBER = 10**15
@@ -97,7 +97,14 @@ class Words:
     def choice(self, text: str) -> str:
         """A choice of the table, `bid 24`, in words: its first word is the message, the rest what it is about."""
         verb, _, what = text.partition(" ")
-        return self(f"choice-{verb}", what=what)
+        return self(f"choice-{verb}", what=self.named(what))
+
+    def named(self, name: str) -> str:
+        """A thing of the game, `villa_a`, in words; the second one on a board is `villa_a.2`. Else as it is."""
+        kind, _, number = name.partition(".")
+        if f"name-{kind}" not in self:
+            return name
+        return f"{self(f'name-{kind}')} ({number})" if number else self(f"name-{kind}")
 
     def event(self, event: Event, players: Sequence[str]) -> str:
         """A fact in words, with the players' names."""
@@ -110,5 +117,9 @@ class Words:
                 value = [players[seat] for seat in value]
             elif kind == Choice:
                 value = self.choice(value)
+            elif kind == Name:
+                value = self.named(value)
+            elif kind == list[Name]:
+                value = [self.named(name) for name in value]
             facts[name] = value
         return self(f"event-{event.kind}", **facts)

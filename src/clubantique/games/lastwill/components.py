@@ -1,0 +1,151 @@
+"""The shape of a component file."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct, field
+
+Count = Annotated[int, Meta(ge=1, le=1000)]
+Number = Annotated[int, Meta(ge=0, le=1000)]
+Modifier = Annotated[int, Meta(ge=-1000, le=1000)]
+CardId = Annotated[str, Meta(pattern="^[a-z][a-z0-9_]*$", max_length=40)]
+SlotId = Annotated[str, Meta(pattern="^[A-Za-z][A-Za-z0-9]*$", max_length=10)]
+OrdinaryDeck = Literal["event", "helper_expense", "property", "companion"]
+OfferDeck = Literal["event", "helper_expense", "property", "companion", "special"]
+Deck = Literal["event", "helper_expense", "property", "companion", "special", "wild", "last_will"]
+Companion = Literal["chef", "guest", "dog", "horse"]
+Symbol = Literal[
+    "cutlery", "carriage", "mask", "helm", "wine",
+    "farm", "villa", "summer", "mansion",
+    "chef", "guest", "dog", "horse",
+]  # fmt: skip
+Type = Literal["farm", "villa", "summer", "mansion"]
+
+
+class Option(Struct, forbid_unknown_fields=True):
+    """One way to play a white card."""
+
+    actions: Number
+    money: Number
+
+
+class Listed(Struct, forbid_unknown_fields=True):
+    """A companion that may join a white card."""
+
+    kind: Companion
+    add: Number
+
+
+class Slot(Struct, forbid_unknown_fields=True):
+    """A companion space of a black card, with the whole amount once it is filled."""
+
+    kind: Companion
+    money: Number
+
+
+class Activation(Struct, forbid_unknown_fields=True):
+    """The top right of a black card."""
+
+    actions: Number
+    money: Number
+    slots: list[Slot]
+
+
+class Card(Struct, forbid_unknown_fields=True):
+    """A kind of card."""
+
+    id: CardId
+    deck: Deck
+    count: Count
+    frame: Literal["white", "black", "grey", "none"]
+    effects: list[str] = []
+    symbols: list[Symbol] = []
+    kind: Literal["helper", "expense", "property", ""] = ""
+    crowns: Annotated[int, Meta(ge=1, le=3)] | None = None
+    options: list[Option] = []
+    companions: list[Listed] = []
+    place_actions: Number = 0
+    activate: Annotated[list[Activation], Meta(max_length=1)] = []
+    ladder: list[Number] = []
+    depreciates: bool = False
+    status: str = ""
+    name_en: str = ""
+    name_de: str = ""
+    note: str = ""
+
+
+class Decks(Struct, forbid_unknown_fields=True):
+    """How many cards each deck has (in the box: 140)."""
+
+    event: Number = 31
+    helper_expense: Number = 39
+    property: Number = 24
+    companion: Number = 20
+    special: Number = 17
+    wild: Number = 2
+    last_will: Number = 7
+
+
+class OfferSpace(Struct, forbid_unknown_fields=True):
+    """A space of the offer board, with the deck of each round."""
+
+    slot: SlotId
+    from_to: list[tuple[Count, Count, OfferDeck]]
+    spots: Literal["own", "group"]
+
+
+class Spots(Struct, forbid_unknown_fields=True):
+    """How many errand boys may go where."""
+
+    wild: Number
+    extension: Number
+    market: Number
+    opera: Number
+
+
+Plan = tuple[Number, Annotated[int, Meta(ge=1, le=2)], Number]
+
+
+class Boards(Struct, forbid_unknown_fields=True):
+    """Planning board, offer board, market and player boards."""
+
+    plans_2_3: list[Plan]
+    plans_4_5: list[Plan]
+    modifiers: tuple[Modifier, Modifier, Modifier, Modifier]
+    player_board_slots: Count
+    extensions: Number
+    hand_limit: Number
+    start_hand_helper: Number
+    start_hand_property: Number
+    start_keep: Number
+    rounds: Count
+    opera_money: Number
+    end_property_penalty: Number
+    offer_2_3: list[OfferSpace]
+    offer_2_3_group_spots: Number
+    offer_4_5: list[OfferSpace]
+    supplement_3: list[OfferSpace]
+    supplement_5: list[OfferSpace]
+    spots: dict[str, Spots]
+    start_money: Count = 70
+    unknown_card_spots_per_player: Literal[1] = 1
+    property_types: tuple[Literal["farm"], Literal["villa"], Literal["summer"], Literal["mansion"]] = (
+        "farm",
+        "villa",
+        "summer",
+        "mansion",
+    )
+    action_track: list[int] = []  # this and what follows is printed, but limits nothing
+    property_value_markers: int = 0
+    companion_markers_total: int = 0
+    money_denominations: list[int] = []
+
+
+class Components(Struct, forbid_unknown_fields=True):
+    """The whole file."""
+
+    boards: Boards
+    card: list[Card]
+    players: tuple[int, int] = (2, 5)
+    decks: Decks = field(default_factory=Decks)

@@ -1,0 +1,50 @@
+"""What is kept of a hand: of the first cards (L-06), and at the end of a round (L-80)."""
+
+from __future__ import annotations
+
+from clubantique.core.outside import Outside
+from clubantique.games.lastwill.decks import keep_only
+from clubantique.games.lastwill.effects import EXTRA_KEPT, KEEP_2_MORE
+from clubantique.games.lastwill.events import CardsKept, HandPutAside
+from clubantique.games.lastwill.state import INHERIT, Heirs, benefits
+
+
+def most_kept(state: Heirs, seat: int) -> int:
+    """L-06: exactly so many; L-80: at most so many, 2 more for each helper with that benefit."""
+    if state.phase == INHERIT:
+        return state.box.start_keep
+    more = benefits(state.box, state.board[seat], KEEP_2_MORE)
+    return min(state.box.hand_limit + EXTRA_KEPT * more, len(state.hand[seat]))
+
+
+def keep_steps(state: Heirs, seat: int, run: list[int]) -> list[int]:
+    """In ascending order, so that each set has one run; L-80: fewer may be kept, but not of the first cards."""
+    codes = state.box.codes
+    most = most_kept(state, seat)
+    if len(run) == most or (run and run[-1] == codes.enough):
+        return []
+    hand = state.hand[seat]
+    exact = state.phase == INHERIT
+    steps: list[int] = []
+    for place, card in enumerate(hand):
+        code = codes.keep[card]
+        if place > 0 and hand[place - 1] == card:
+            continue
+        if not run or code > run[-1] or (code == run[-1] and run.count(code) < hand.count(card)):
+            left = len(hand) - place - run.count(code)
+            if not exact or left >= most - len(run):
+                steps.append(code)
+    return steps if exact else [codes.enough] + steps
+
+
+def keep(state: Heirs, outside: Outside) -> None:
+    """Everybody at the same time."""
+    for seat in state.asked:
+        what = state.box.codes.what
+        enough = state.box.codes.enough
+        kept = [what[code] for code in state.runs[seat] if code != enough]
+        given = len(state.hand[seat]) - len(kept)
+        keep_only(state, seat, kept)
+        if outside.watched:
+            outside.tell(HandPutAside(seat, len(kept), given))
+            outside.tell(CardsKept(seat, state.names_of(kept)))

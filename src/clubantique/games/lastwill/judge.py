@@ -1,0 +1,223 @@
+"""Refuses a component file that the rules cannot be played with, and says where and why."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Final
+
+from clubantique.core.errors import BadComponents
+from clubantique.games.lastwill.components import Boards, Card, Components, OfferSpace
+from clubantique.games.lastwill.effects import (
+    DEPRECIATE_3,
+    EFFECTS,
+    FIRST_HELPER_EFFECT,
+    PLACE_2_ANIMALS,
+    TYPES,
+)
+
+FEWEST_POSSIBLE: Final = 2
+MOST_POSSIBLE: Final = 5
+KINDS_OF_DECK: Final = {
+    "property": ("property",),
+    "event": ("",),
+    "helper_expense": ("helper", "expense"),
+    "special": ("", "helper", "expense"),
+    "companion": ("",),
+    "wild": ("",),
+    "last_will": ("",),
+}
+FRAMES_OF_DECK: Final = {
+    "property": ("black",),
+    "event": ("white",),
+    "helper_expense": ("black",),
+    "special": ("white", "black"),
+    "companion": ("grey",),
+    "wild": ("grey",),
+    "last_will": ("none",),
+}
+MONEY_EFFECT: Final = "start_money"
+WILD_EFFECT: Final = "wild_companion"
+UPKEEP_EFFECT: Final = "upkeep_plus_3"
+
+
+def judge(components: Components) -> None:
+    fewest, most = components.players
+    if not FEWEST_POSSIBLE <= fewest <= most <= MOST_POSSIBLE:
+        expected = f"[{FEWEST_POSSIBLE}, {MOST_POSSIBLE}]"
+        raise BadComponents.at("$.players", "players", [fewest, most], expected)
+    for number, card in enumerate(components.card):
+        judge_card(card, f"$.card[{number}]")
+    judge_decks(components)
+    for seats in range(fewest, most + 1):
+        judge_boards(components.boards, seats)
+    judge_deal(components, most)
+
+
+# --- cards -------------------------------------------------------------------------------------
+
+
+def judge_card(card: Card, place: str) -> None:
+    frames, kinds = FRAMES_OF_DECK[card.deck], KINDS_OF_DECK[card.deck]
+    if card.frame not in frames:
+        raise BadComponents.at(f"{place}.frame", "one-of", card.frame, list(frames))
+    if card.kind not in kinds or (card.frame == "black") != bool(card.kind):
+        raise BadComponents.at(f"{place}.kind", "one-of", card.kind, [kind for kind in kinds if kind])
+    if (card.deck == "special") != (card.crowns is not None):
+        raise BadComponents.at(f"{place}.crowns", "one-of", card.crowns, [1, 2, 3])
+    for effect in card.effects:
+        judge_effect(card, effect, f"{place}.effects")
+    if card.frame == "white":
+        judge_white(card, place)
+    elif card.frame == "black":
+        judge_black(card, place)
+    elif card.deck == "companion" and (len(card.symbols) != 1 or card.symbols[0] not in COMPANION_NAMES):
+        raise BadComponents.at(f"{place}.symbols", "one-of", list(card.symbols), list(COMPANION_NAMES))
+
+
+COMPANION_NAMES: Final = ("chef", "guest", "dog", "horse")
+
+
+def judge_effect(card: Card, effect: str, place: str) -> None:
+    """Known effects only, each on a card that can have it."""
+    if effect not in known_effects(card):
+        raise BadComponents.at(place, "one-of", effect, known_effects(card))
+
+
+def known_effects(card: Card) -> list[str]:
+    """What a card of this frame may do; a helper's upkeep names the types it is for."""
+    if card.deck == "wild":
+        return [WILD_EFFECT]
+    if card.deck == "last_will":
+        return [each for each in card.effects if amount_of(each)] or [f"{MONEY_EFFECT}:70"]
+    if card.kind == "helper":
+        named = [each for each in card.effects if upkeep_types(each)]
+        return EFFECTS[FIRST_HELPER_EFFECT:] + named
+    if card.kind == "expense":
+        return EFFECTS[:PLACE_2_ANIMALS]
+    if card.frame == "white":
+        return EFFECTS[PLACE_2_ANIMALS:FIRST_HELPER_EFFECT]
+    return []
+
+
+def amount_of(effect: str) -> int:
+    """The pounds of `start_money:70`; 0 if the effect is another one."""
+    name, _, amount = effect.partition(":")
+    return int(amount) if name == MONEY_EFFECT and amount.isdecimal() and len(amount) <= 4 else 0
+
+
+def upkeep_types(effect: str) -> list[str]:
+    """The types of `upkeep_plus_3:villa,mansion`; none if the effect is another one."""
+    name, _, types = effect.partition(":")
+    named = types.split(",")
+    good = name == UPKEEP_EFFECT and all(each in TYPES for each in named) and len(set(named)) == len(named)
+    return named if good else []
+
+
+def judge_white(card: Card, place: str) -> None:
+    """L-42 to L-44; a card with steps of its own (L-91) has one option and no company."""
+    if not card.options:
+        raise BadComponents.at(f"{place}.options", "missing", 0, 1)
+    if card.companions and len(card.options) > 1:
+        raise BadComponents.at(f"{place}.companions", "alone", len(card.options), 1)
+    stepwise = EFFECTS[PLACE_2_ANIMALS] in card.effects or EFFECTS[DEPRECIATE_3] in card.effects
+    if stepwise and (len(card.options) > 1 or card.companions or card.symbols or len(card.effects) > 1):
+        raise BadComponents.at(f"{place}.effects", "alone", list(card.effects), 1)
+    added: dict[str, int] = {}
+    for listed in card.companions:
+        if added.setdefault(listed.kind, listed.add) != listed.add:
+            raise BadComponents.at(f"{place}.companions", "same-add", listed.add, added[listed.kind])
+
+
+def judge_black(card: Card, place: str) -> None:
+    """L-45 to L-47, L-60: amounts rise with the companions, values fall."""
+    if card.place_actions < 1:
+        raise BadComponents.at(f"{place}.place_actions", "missing", card.place_actions, 1)
+    for activation in card.activate:
+        amounts = [activation.money, *[slot.money for slot in activation.slots]]
+        if amounts != sorted(set(amounts)):
+            raise BadComponents.at(f"{place}.activate", "rising", amounts)
+    if card.kind == "property":
+        judge_property(card, place)
+    elif card.ladder:
+        raise BadComponents.at(f"{place}.ladder", "only-property", list(card.ladder))
+
+
+def judge_property(card: Card, place: str) -> None:
+    types = [symbol for symbol in card.symbols if symbol in TYPES]
+    if len(types) != 1 or len(card.symbols) != 1:
+        raise BadComponents.at(f"{place}.symbols", "one-of", list(card.symbols), TYPES)
+    if not card.ladder or card.ladder != sorted(set(card.ladder), reverse=True):
+        raise BadComponents.at(f"{place}.ladder", "falling", list(card.ladder))
+    farm = types[0] == TYPES[0]
+    if card.depreciates == farm or (farm and len(card.ladder) > 1):
+        raise BadComponents.at(f"{place}.ladder", "farm", list(card.ladder))
+    if card.place_actions != 1:
+        raise BadComponents.at(f"{place}.place_actions", "one-of", card.place_actions, [1])
+
+
+def judge_decks(components: Components) -> None:
+    """Every card once, and as many in each deck as the file itself says."""
+    names = Counter(card.id for card in components.card)
+    for name, times in names.items():
+        if times > 1:
+            raise BadComponents.at("$.card", "repeated", name)
+    found: Counter[str] = Counter()
+    for card in components.card:
+        found[card.deck] += card.count
+    for deck in KINDS_OF_DECK:
+        expected = getattr(components.decks, deck)
+        if found[deck] != expected:
+            raise BadComponents.at(f"$.decks.{deck}", "deck", found[deck], expected)
+    for deck in ("companion", "wild", "last_will"):
+        kinds = [card for card in components.card if card.deck == deck]
+        symbols = {symbol for card in kinds for symbol in card.symbols}
+        good = len(kinds) == 1 if deck == "wild" else deck == "last_will" or len(symbols) == len(kinds) == 4
+        if not kinds or not good:
+            raise BadComponents.at("$.card", "kinds", deck)
+
+
+# --- boards ------------------------------------------------------------------------------------
+
+
+def judge_boards(boards: Boards, seats: int) -> None:
+    """L-02: enough plans, a deck for every space in every round, and spots for this number of players."""
+    plans, name = (boards.plans_2_3, "plans_2_3") if seats <= 3 else (boards.plans_4_5, "plans_4_5")
+    needed = 4 if seats == 2 else seats
+    if len(plans) < needed:
+        raise BadComponents.at(f"$.boards.{name}", "plans", len(plans), needed)
+    if str(seats) not in boards.spots:
+        raise BadComponents.at("$.boards.spots", "spots", sorted(boards.spots), seats)
+    slots = [space.slot for space in offer_spaces(boards, seats)]
+    for space in offer_spaces(boards, seats):
+        if slots.count(space.slot) > 1:
+            raise BadComponents.at("$.boards", "repeated", space.slot)
+        judge_space(space, boards.rounds)
+
+
+def offer_spaces(boards: Boards, seats: int) -> list[OfferSpace]:
+    """L-02: the side of the offer board, and the supplementary board of three and of five."""
+    side = boards.offer_2_3 if seats <= 3 else boards.offer_4_5
+    supplements = {3: boards.supplement_3, 5: boards.supplement_5}
+    return side + supplements.get(seats, [])
+
+
+def judge_space(space: OfferSpace, rounds: int) -> None:
+    """L-10: one deck for each round."""
+    covered = Counter(number for first, last, _ in space.from_to for number in range(first, last + 1))
+    for number in range(1, rounds + 1):
+        if covered[number] != 1:
+            raise BadComponents.at(f"$.boards.{space.slot}.from_to", "rounds", number, rounds)
+
+
+def judge_deal(components: Components, most: int) -> None:
+    """L-06: enough cards for the first hands, and no more kept than dealt."""
+    boards, decks = components.boards, components.decks
+    for deck, dealt in (
+        ("helper_expense", boards.start_hand_helper),
+        ("property", boards.start_hand_property),
+    ):
+        if getattr(decks, deck) < dealt * most:
+            raise BadComponents.at(f"$.decks.{deck}", "cards", getattr(decks, deck), dealt * most)
+    if boards.start_keep > boards.start_hand_helper + boards.start_hand_property:
+        dealt = boards.start_hand_helper + boards.start_hand_property
+        raise BadComponents.at("$.boards.start_keep", "cards", dealt, boards.start_keep)

@@ -1,0 +1,182 @@
+"""Builds the views: the table as it lies there, and the knowledge of a perfect memory."""
+
+from __future__ import annotations
+
+from clubantique.core.events import Viewer
+from clubantique.games.lastwill.box import COMPANIONS, DECK_NAMES, DECKS, WILD
+from clubantique.games.lastwill.effects import EFFECTS, NOTHING, TYPES
+from clubantique.games.lastwill.ending import total
+from clubantique.games.lastwill.errands import boys_at, shared_boys
+from clubantique.games.lastwill.flow import LastWillState
+from clubantique.games.lastwill.money import is_bankrupt
+from clubantique.games.lastwill.state import Laid, without
+from clubantique.games.lastwill.views import (
+    PHASES,
+    Card,
+    Everything,
+    Heir,
+    Memory,
+    Own,
+    Pile,
+    Plan,
+    Space,
+    Spots,
+    Table,
+)
+
+
+def table_view(state: LastWillState, viewer: Viewer) -> Table:
+    """L-95: what is public, and the own hand; with memory aids also what can be remembered."""
+    return build(state, viewer, state.aids)
+
+
+def knowledge_view(state: LastWillState, viewer: Viewer) -> Table:
+    """All that a perfect memory could know."""
+    return build(state, viewer, True)
+
+
+def everything(state: LastWillState) -> Everything:
+    """The whole state, open."""
+    return Everything(
+        knowledge_view(state, None),
+        [own(state, seat) for seat in range(state.seats)],
+        [state.names_of(cards) for cards in state.deck],
+        [state.names_of(cards) for cards in state.discard],
+        [state.names_of(cards) for cards in state.aside],
+    )
+
+
+def build(state: LastWillState, viewer: Viewer, remembers: bool) -> Table:
+    state.check_viewer(viewer)
+    seats = range(state.seats)
+    return Table(
+        viewer,
+        state.step,
+        state.round,
+        PHASES[state.phase],
+        state.asked.copy(),
+        state.due.copy(),
+        state.start,
+        state.order.copy(),
+        state.queue.copy(),
+        state.last,
+        None if state.will == NOTHING else state.box.cards[state.will],
+        dict(zip(TYPES, state.modifier, strict=True)),
+        plans(state),
+        offer(state),
+        spots(state),
+        state.wilds,
+        state.extensions,
+        [Pile(DECK_NAMES[deck], len(state.deck[deck]), len(state.discard[deck])) for deck in range(DECKS)],
+        [heir(state, seat) for seat in seats],
+        None if viewer is None else own(state, viewer),
+        memory(state, viewer) if remembers else None,
+        state.ranking.copy(),
+        [total(state, seat) for seat in seats],
+    )
+
+
+def plans(state: LastWillState) -> list[Plan]:
+    sides = state.box.sides_for(state.seats)
+    return [
+        Plan(
+            number + 1,
+            sides.cards[number],
+            sides.boys[number],
+            sides.actions[number],
+            state.plan.index(number) if number in state.plan else None,
+            number in state.blocked,
+        )
+        for number in range(len(sides.cards))
+    ]
+
+
+def offer(state: LastWillState) -> list[Space]:
+    names, codes = state.names, state.box.codes
+    spaces = state.box.sides_for(state.seats).spaces
+    return [
+        Space(
+            names[codes.take + space.slot].split(" ")[1],
+            None if card == NOTHING else state.box.cards[card],
+            space.shared,
+        )
+        for space, card in zip(spaces, state.offer, strict=True)
+    ]
+
+
+def spots(state: LastWillState) -> Spots:
+    sides, codes = state.box.sides_for(state.seats), state.box.codes
+    shared = any(space.shared for space in sides.spaces)
+    return Spots(
+        sides.shared_spots - shared_boys(state) if shared else 0,
+        sides.wild_spots - boys_at(state, codes.take_wild),
+        sides.extension_spots - boys_at(state, codes.extension),
+        sides.market_spots - boys_at(state, codes.market),
+        sides.opera_spots - boys_at(state, codes.opera),
+    )
+
+
+def heir(state: LastWillState, seat: int) -> Heir:
+    plan = state.plan[seat]
+    return Heir(
+        state.money[seat],
+        state.actions[seat],
+        None if plan == NOTHING else plan + 1,
+        state.spaces[seat],
+        [card_view(state, card) for card in state.board[seat]],
+        backs(state, seat),
+        state.names_of(state.open[seat]),
+        [state.names[code] for code in state.errands[seat]],
+        is_bankrupt(state, seat),
+    )
+
+
+def card_view(state: LastWillState, card: Laid) -> Card:
+    box = state.box
+    return Card(
+        box.cards[card.kind],
+        state.value(card) if box.type_of[card.kind] != NOTHING else None,
+        card.step,
+        [COMPANIONS[companion] for companion in box.slots[card.kind][: card.markers]],
+        card.activated,
+        [EFFECTS[effect] for effect in card.uses],
+    )
+
+
+def backs(state: LastWillState, seat: int) -> dict[str, int]:
+    """L-95: from which deck each card in a hand came."""
+    decks = [state.box.deck[card] for card in state.hand[seat]]
+    return {DECK_NAMES[deck]: decks.count(deck) for deck in range(WILD + 1) if deck in decks}
+
+
+def own(state: LastWillState, seat: int) -> Own:
+    return Own(state.names_of(state.hand[seat]), [state.names[code] for code in state.runs[seat]])
+
+
+def memory(state: LastWillState, viewer: Viewer) -> Memory:
+    return Memory(
+        [state.names_of(cards) for cards in state.seen],
+        [] if viewer is None else state.names_of(state.aside[viewer]),
+        [by_deck(state, cards) for cards in state.aside],
+        [state.names_of(cards) for cards in unseen(state, viewer)],
+    )
+
+
+def by_deck(state: LastWillState, cards: list[int]) -> list[int]:
+    decks = [state.box.deck[card] for card in cards]
+    return [decks.count(deck) for deck in range(DECKS)]
+
+
+def unseen(state: LastWillState, viewer: Viewer) -> list[list[int]]:
+    """Cards of which this viewer cannot say where they are: in a deck, in another hand, or put aside by others."""
+    hidden = state.deck.copy()
+    decks = state.box.deck
+    for seat in range(state.seats):
+        if seat == viewer:
+            continue
+        cards = state.hand[seat]
+        for card in state.open[seat]:
+            cards = without(cards, card)
+        for card in cards + state.aside[seat]:
+            hidden[decks[card]] = hidden[decks[card]] + [card]
+    return [sorted(cards) for cards in hidden]

@@ -1,0 +1,60 @@
+"""What must hold in every state of Last Will."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from clubantique.games.lastwill.effects import NOTHING, USES
+from clubantique.games.lastwill.flow import LastWillState
+from clubantique.games.lastwill.state import without
+
+MOST_DECISIONS = 5_000
+
+
+def inventory(state: LastWillState) -> Counter[str]:
+    """Every card, wherever it is (140 in the box), and every extension."""
+    box = state.box
+    cards = [card for pile in [*state.deck, *state.discard, *state.hand] for card in pile]
+    cards += [card for card in [*state.offer, *state.wills, state.will] if card != NOTHING]
+    cards += [card.kind for board in state.board for card in board]
+    cards += [box.wild] * state.wilds
+    found = Counter(box.cards[card] for card in cards)
+    assert found.total() == 140
+    assert found == dict(zip(box.cards, box.counts, strict=True))
+    found["extension"] = state.extensions + sum(spaces - box.board_spaces for spaces in state.spaces)
+    assert found["extension"] == 12
+    return found
+
+
+def holds(state: LastWillState) -> None:
+    """What no inventory shows."""
+    box = state.box
+    for deck, (drawn, discarded) in enumerate(zip(state.deck, state.discard, strict=True)):
+        assert all(box.deck[card] == deck for card in drawn + discarded), "L-50: to its own deck"
+        assert drawn == sorted(drawn)
+        left = discarded
+        for card in state.seen[deck] + [
+            card for cards in state.aside for card in cards if box.deck[card] == deck
+        ]:
+            left = without(left, card)
+        assert not left, "somebody knows of every discarded card"
+    assert sorted(state.modifier) == box.modifiers, "L-34"
+    for seat in range(state.seats):
+        holds_for(state, seat)
+
+
+def holds_for(state: LastWillState, seat: int) -> None:
+    box = state.box
+    assert len(state.board[seat]) <= state.spaces[seat], "L-45"
+    assert state.actions[seat] >= 0
+    if state.owns_property(seat):
+        assert state.money[seat] >= 0, "L-63"
+    hand = state.hand[seat]
+    for card in state.open[seat]:
+        hand = without(hand, card)
+    assert box.wild not in hand, "L-95: a wild companion in hand is known to all"
+    for laid in state.board[seat]:
+        assert 0 <= laid.markers <= len(box.slots[laid.kind])
+        assert 0 <= laid.step < max(1, len(box.ladder[laid.kind]))
+        for effect in laid.uses:
+            assert laid.uses.count(effect) <= USES[effect] * box.effects[laid.kind].count(effect), "L-48"
