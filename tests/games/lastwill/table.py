@@ -219,11 +219,12 @@ def heirs(
     game: LastWill | None = None,
     options: Mapping[str, str] | None = None,
 ) -> Heirs:
-    """A position at the beginning of a phase of round `number`: `plan` (with two players `block`), `errand`, `act` or `keep`.
+    """A position at the beginning of a phase of round `number`.
 
-    `hands` are secret, `open_hands` were taken openly from the offer. `discards` lie in the discard piles, seen by
-    all; `out` are cards that are taken out of their decks and are nowhere. Modifiers are for farm, villa, summer,
-    mansion, and unless given all 0. Everybody has 70 pounds, and as many actions as the plan says.
+    The phase is `plan` (with two players `block`), `errand`, `act` or `keep`. `hands` are secret, `open_hands` were
+    taken openly from the offer. `discards` lie in the discard piles, seen by all; `out` are cards that are taken out
+    of their decks and are nowhere. Modifiers are for farm, villa, summer, mansion, and unless given all 0. Everybody
+    has 70 pounds, and as many actions as the plan says.
     """
     table = new_game(seats, game=game, options=options)
     state, box = table.state, table.game.box

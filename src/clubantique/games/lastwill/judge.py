@@ -6,6 +6,7 @@ from collections import Counter
 from typing import Final
 
 from clubantique.core.errors import BadComponents
+from clubantique.games.lastwill.box import COMPANIONS
 from clubantique.games.lastwill.components import Boards, Card, Components, OfferSpace
 from clubantique.games.lastwill.effects import (
     DEPRECIATE_3,
@@ -48,6 +49,7 @@ def judge(components: Components) -> None:
     for number, card in enumerate(components.card):
         judge_card(card, f"$.card[{number}]")
     judge_decks(components)
+    judge_kinds(components.card)
     for seats in range(fewest, most + 1):
         judge_boards(components.boards, seats)
     judge_deal(components, most)
@@ -70,11 +72,8 @@ def judge_card(card: Card, place: str) -> None:
         judge_white(card, place)
     elif card.frame == "black":
         judge_black(card, place)
-    elif card.deck == "companion" and (len(card.symbols) != 1 or card.symbols[0] not in COMPANION_NAMES):
-        raise BadComponents.at(f"{place}.symbols", "one-of", list(card.symbols), list(COMPANION_NAMES))
-
-
-COMPANION_NAMES: Final = ("chef", "guest", "dog", "horse")
+    elif card.deck == "last_will" and len(card.effects) != 1:
+        raise BadComponents.at(f"{place}.effects", "missing", len(card.effects), 1)
 
 
 def judge_effect(card: Card, effect: str, place: str) -> None:
@@ -168,12 +167,17 @@ def judge_decks(components: Components) -> None:
         expected = getattr(components.decks, deck)
         if found[deck] != expected:
             raise BadComponents.at(f"$.decks.{deck}", "deck", found[deck], expected)
-    for deck in ("companion", "wild", "last_will"):
-        kinds = [card for card in components.card if card.deck == deck]
-        symbols = {symbol for card in kinds for symbol in card.symbols}
-        good = len(kinds) == 1 if deck == "wild" else deck == "last_will" or len(symbols) == len(kinds) == 4
-        if not kinds or not good:
-            raise BadComponents.at("$.card", "kinds", deck)
+
+
+def judge_kinds(cards: list[Card]) -> None:
+    """L-04: a card for each companion, one kind of wild companion; L-05: and somebody's will."""
+    companions = sorted("+".join(card.symbols) for card in cards if card.deck == "companion")
+    if companions != sorted(COMPANIONS):
+        raise BadComponents.at("$.card", "companions", companions, sorted(COMPANIONS))
+    for deck, most in (("wild", 1), ("last_will", len(cards))):
+        kinds = len([card for card in cards if card.deck == deck])
+        if not 1 <= kinds <= most:
+            raise BadComponents.at("$.card", "kinds", kinds, deck)
 
 
 # --- boards ------------------------------------------------------------------------------------

@@ -28,6 +28,20 @@ error-components =
         [cards] Anzahl der Karten: { $found }, gebraucht werden { $expected }
         [opposite] Die großen Schubladen müssen einander gegenüberliegen, gefunden wurde: { $found }
         [rubies] Die Rubine gehören in die großen Schubladen ({ $expected }), je eine Seite, gefunden wurde: { $found }
+        [one-of] gefunden wurde { $found }, möglich ist { $expected }
+        [missing] vorhanden: { $found }, nötig: mindestens { $expected }
+        [alone] das lässt sich nicht verbinden: { $found }
+        [same-add] ein Gefährte, der zweimal genannt ist, muss gleich viel dazugeben, nicht { $found } und { $expected }
+        [rising] die Beträge müssen mit jedem Gefährtenplatz steigen, sind aber { $found }
+        [falling] die Werte müssen von Stufe zu Stufe fallen, sind aber { $found }
+        [farm] ein Bauernhof hat einen Wert und behält ihn, ein Haus hat fallende Werte, hier aber: { $found }
+        [only-property] nur eine Immobilie hat Werte, hier aber: { $found }
+        [deck] der Stapel hat { $found } Karten, sollte aber { $expected } haben
+        [companions] für jeden Gefährten ({ $expected }) muss es eine Karte geben, vorhanden: { $found }
+        [kinds] der Stapel { $expected } kann nicht { $found } Kartenarten haben
+        [plans] es gibt { $found } Pläne, nötig sind mindestens { $expected }
+        [spots] die Plätze für { $expected } Spieler fehlen; vorhanden nur { $found }
+        [rounds] für jede der { $expected } Runden muss genau ein Stapel genannt sein, nicht so in Runde { $found }
        *[shape] { $found }
     }.
 error-record =

@@ -24,6 +24,20 @@ error-components =
         [cards] there are { $found } cards, but { $expected } are needed
         [opposite] the large drawers must lie opposite each other, but there is: { $found }
         [rubies] the rubies must lie in the large drawers ({ $expected }), one side each, but there is: { $found }
+        [one-of] found { $found }, but possible is { $expected }
+        [missing] there are { $found }, but at least { $expected } is needed
+        [alone] this cannot be combined: { $found }
+        [same-add] a companion that is listed twice must add the same amount, not { $found } and { $expected }
+        [rising] the amounts must rise with every companion space, but they are { $found }
+        [falling] the values must fall from step to step, but they are { $found }
+        [farm] a farm has one value and keeps it, a house has values that fall, but there is: { $found }
+        [only-property] only a property has values, but there are { $found }
+        [deck] the deck has { $found } cards, but it should have { $expected }
+        [companions] there must be one card for each companion ({ $expected }), but there is: { $found }
+        [kinds] there are { $found } kinds of card in the deck { $expected }, which it cannot have
+        [plans] there are { $found } plans, but at least { $expected } are needed
+        [spots] the spots for { $expected } players are missing; there are only { $found }
+        [rounds] there must be exactly one deck for each of the { $expected } rounds, but not so in round { $found }
        *[shape] { $found }
     }.
 error-record =

@@ -28,6 +28,20 @@ error-components =
         [cards] carte presenti: { $found }, necessarie: { $expected }
         [opposite] i cassetti grandi devono stare uno di fronte all'altro, ma c'è: { $found }
         [rubies] i rubini vanno nei cassetti grandi ({ $expected }), un lato ciascuno, ma c'è: { $found }
+        [one-of] trovato { $found }, ma è possibile { $expected }
+        [missing] ce ne sono { $found }, ma ne serve almeno { $expected }
+        [alone] non si può combinare: { $found }
+        [same-add] un accompagnatore elencato due volte deve aggiungere lo stesso importo, non { $found } e { $expected }
+        [rising] gli importi devono crescere con ogni spazio per accompagnatori, ma sono { $found }
+        [falling] i valori devono scendere di gradino in gradino, ma sono { $found }
+        [farm] una fattoria ha un solo valore e lo mantiene, una casa ha valori che scendono, ma qui c’è: { $found }
+        [only-property] solo un immobile ha valori, ma qui ci sono { $found }
+        [deck] il mazzo ha { $found } carte, ma dovrebbe averne { $expected }
+        [companions] ci deve essere una carta per ogni accompagnatore ({ $expected }), ma c’è: { $found }
+        [kinds] il mazzo { $expected } non può avere { $found } tipi di carte
+        [plans] ci sono { $found } piani, ma ne servono almeno { $expected }
+        [spots] mancano i posti per { $expected } giocatori; ci sono solo { $found }
+        [rounds] per ognuno dei { $expected } round ci deve essere esattamente un mazzo, ma non è così nel round { $found }
        *[shape] { $found }
     }.
 error-record =

@@ -28,6 +28,20 @@ error-components =
         [cards] aantal kaarten: { $found }, nodig: { $expected }
         [opposite] de grote laden moeten tegenover elkaar liggen, maar er staat: { $found }
         [rubies] de robijnen horen in de grote laden ({ $expected }), elk aan een kant, maar er staat: { $found }
+        [one-of] gevonden: { $found }, mogelijk: { $expected }
+        [missing] er zijn er { $found }, maar er is minstens { $expected } nodig
+        [alone] dit kan niet samengaan: { $found }
+        [same-add] een metgezel die twee keer genoemd wordt, moet hetzelfde bedrag toevoegen, niet { $found } en { $expected }
+        [rising] de bedragen moeten met elke metgezelplaats stijgen, maar ze zijn { $found }
+        [falling] de waarden moeten van trede tot trede dalen, maar ze zijn { $found }
+        [farm] een boerderij heeft één waarde en houdt die, een huis heeft dalende waarden, maar hier staat: { $found }
+        [only-property] alleen onroerend goed heeft waarden, maar hier staat: { $found }
+        [deck] de stapel heeft { $found } kaarten, maar het moeten er { $expected } zijn
+        [companions] voor elke metgezel ({ $expected }) moet er een kaart zijn, maar er is: { $found }
+        [kinds] de stapel { $expected } kan geen { $found } soorten kaarten hebben
+        [plans] er zijn { $found } plannen, maar er zijn er minstens { $expected } nodig
+        [spots] de plekken voor { $expected } spelers ontbreken; er zijn alleen { $found }
+        [rounds] voor elk van de { $expected } rondes moet precies één stapel genoemd zijn, maar niet zo in ronde { $found }
        *[shape] { $found }
     }.
 error-record =

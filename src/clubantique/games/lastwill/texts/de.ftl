@@ -1,0 +1,423 @@
+### Last Will
+
+game-title = Last Will
+game-summary = Everybody inherits the same money, and whoever squanders it best inherits the rest: dine, sail, and ruin houses.
+
+## Choices. What they are about is named already; hints say what they cost and bring.
+
+choice-done = end your turn
+choice-enough = that is enough
+choice-block = block plan { $what }
+choice-plan = plan { $what }
+# Extra cards thanks to a helper: from any deck, or from one.
+choice-extra = extra cards: { $what }
+choice-draw-event = events: { $what }
+choice-draw-helper_expense = helpers and expenses: { $what }
+choice-draw-property = properties: { $what }
+choice-draw-companion = companions: { $what }
+# The name of an offer space (S1, N2 …), or the Wild Companion.
+choice-take = take { $what }
+choice-extension = take an extension
+choice-market = to the property market
+choice-set-farm = farms: { $what }
+choice-set-villa = villas: { $what }
+choice-set-summer = summer residences: { $what }
+choice-set-mansion = mansions: { $what }
+choice-opera = to the opera
+choice-unknown = an unknown card: { $what }
+choice-keep = keep { $what }
+choice-play = play { $what }
+choice-option = option { $what }
+choice-with = companion card: { $what }
+choice-wild-as = Wild Companion as { $what }
+choice-lay = lay { $what }
+choice-buy = buy { $what }
+choice-instead-of = in place of { $what }
+choice-put = put a companion on { $what }
+choice-activate = activate { $what }
+choice-free = without an action, thanks to { $what }
+choice-spend = spend £{ $what }
+choice-sell = sell { $what }
+choice-get = receive £{ $what }
+choice-lower = lower { $what } by a step
+
+## Phases: what is asked, and what it is about
+
+phase-inherit = Which two cards do you keep?
+phase-inherit-help =
+    Of your first six cards you keep two, in secret; the others go face down onto the discard piles. Helpers
+    and expenses are laid on your board and serve you in every round. Properties are bought: they cost a
+    lot, lose value in each round in which you do not maintain them, and bring in less when you sell them.
+phase-block = Which plan do you close for this round?
+phase-block-help =
+    With two players, each blocks one plan before anybody plans; it is closed to both of you. Then the other
+    player plans first, and the start player last.
+phase-plan = What do you plan for this round?
+phase-plan-help =
+    A plan says how many cards you draw now, how many errand boys you have, how many actions, and when it is
+    your turn: plans further left come first. Then you say how many cards you draw from which deck, before
+    you look at any of them. Events are money spent at once, helpers and expenses serve again and again,
+    properties lose a lot of money at once, companions make other cards dearer.
+phase-errand = Where do you send your errand boy?
+phase-errand-help =
+    Each spot takes one boy in a round. A boy brings a card of the offer, an unknown card from the top of a
+    deck, a wild companion or an extension (one more space on your board); or he lays the modifiers of the
+    property market anew, or spends money at the opera at once. With property you may not get into debt.
+phase-act = How do you use your cards?
+phase-act-help =
+    White cards are played once: you pay the actions, spend the money, and companions may come along for more.
+    Black cards are laid on your board and can be activated once a round. A companion marker goes on the
+    topmost free space of a card for one action. Property is bought and sold for one action each: buy dear,
+    let it go to ruin, sell cheap. As long as you own property you may not get into debt. Unused actions are
+    lost.
+phase-keep = Which cards do you keep for the next round?
+phase-keep-help =
+    You keep at most two cards, and two more for each helper with this benefit. The rest goes face down onto
+    the discard piles, and wild companions go back. Everybody chooses at the same time and in secret.
+phase-over = The game is over
+phase-over-help =
+    The lowest total wins: money (debts count below 0), and for each property its value and £5 more. A tie
+    goes to whoever had the plan further left in the last round.
+
+## Events
+
+event-will-read = The will is read: everybody inherits £{ $money }.
+event-market-set = The property market: farms { $farm }, villas { $villa }, summer residences { $summer }, mansions { $mansion }.
+event-start-player-chosen = { $seat } is the first start player.
+event-cards-seen = { $seat } looks at: { $cards }.
+event-round-began = Round { $round } begins.
+event-offer-laid = On offer: { $cards }.
+event-deck-shuffled =
+    A discard pile is shuffled and becomes the deck again ({ $deck }, { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }).
+event-hand-put-aside =
+    { $seat } keeps { $kept ->
+        [0] no card
+        [one] 1 card
+       *[other] { $kept } cards
+    } and gives up { $given ->
+        [0] none
+       *[other] { $given }
+    }.
+# The list can be empty: the sentence before it said how many cards were kept.
+event-cards-kept = Cards that { $seat } has kept: { $cards }
+event-plan-blocked = { $seat } blocks plan { $plan }.
+event-plan-chosen =
+    { $seat } takes plan { $plan }: { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }, { $boys ->
+        [one] 1 errand boy
+       *[other] { $boys } errand boys
+    }, { $actions ->
+        [one] 1 action
+       *[other] { $actions } actions
+    }.
+event-cards-drawn =
+    { $seat } draws: events { $events }, helpers and expenses { $helpers }, properties { $properties }, companions { $companions }.
+event-offer-taken = { $seat }'s boy brings from the offer: { $card }.
+event-wild-taken = { $seat }'s boy brings a Wild Companion.
+event-extension-taken = { $seat } takes an extension and has { $spaces } board spaces now.
+event-market-changed = { $seat } lays the property market anew: farms { $farm }, villas { $villa }, summer residences { $summer }, mansions { $mansion }.
+event-unknown-drawn = { $seat }'s boy brings an unknown card ({ $deck }).
+event-opera-visited = { $seat } spends £{ $money } at the opera.
+event-errand-impossible = There is no open spot for { $seat }'s boy: he stays at home.
+# The companions that came along stand alone at the end; often there are none.
+event-card-played =
+    { $seat } plays { $card } for { $actions ->
+        [0] no action
+        [one] 1 action
+       *[other] { $actions } actions
+    } and spends £{ $money }. { $companions }
+event-actions-gained =
+    { $seat } gains { $actions ->
+        [one] 1 action
+       *[other] { $actions } actions
+    }.
+event-marker-put = { $seat } puts a companion marker on { $card }: { $companion }.
+event-house-lowered = { $seat } lets { $card } come down: it is worth { $value } now.
+event-card-laid =
+    { $seat } lays { $card } for { $actions ->
+        [0] no action
+        [one] 1 action
+       *[other] { $actions } actions
+    }.
+event-card-removed = { $seat } removes { $card } to make room.
+event-card-activated = { $seat } activates { $card } and spends £{ $money }.
+event-property-bought = { $seat } buys { $card } for £{ $money }.
+event-property-sold = { $seat } sells { $card } for £{ $money }.
+event-turn-ended =
+    { $seat } ends the turn. Money left: { $money }{ $actions ->
+        [0] .
+        [one] ; 1 action is lost.
+       *[other] ; { $actions } actions are lost.
+    }
+event-went-bankrupt = { $seat } is bankrupt (money: { $money })! This round is the last.
+event-house-decayed = { $seat }'s { $card } was not maintained: it is worth { $value } now.
+event-player-placed = Place { $place }: { $seat }, with a total of { $total }.
+
+## What single choices lead to
+
+hint-done =
+    { $actions ->
+        [0] you have no action left
+        [one] 1 unused action is lost
+       *[other] { $actions } unused actions are lost
+    }
+hint-enough =
+    { $phase ->
+        [act] no second animal
+       *[keep] everything else goes face down to the discard piles
+    }
+hint-block =
+    { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }, { $boys ->
+        [one] 1 boy
+       *[other] { $boys } boys
+    }, { $actions ->
+        [one] 1 action
+       *[other] { $actions } actions
+    }
+hint-plan =
+    { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }, { $boys ->
+        [one] 1 boy
+       *[other] { $boys } boys
+    }, { $actions ->
+        [one] 1 action
+       *[other] { $actions } actions
+    }
+hint-extra =
+    { $kind ->
+        [card] 2 more than your plan says
+       *[other] 3 more than your plan says
+    }
+# How many cards are still to be shared out among the decks, and how many lie in this one.
+hint-draw-event = { $left } still to share out; in the deck: { $size }
+hint-draw-helper_expense = { $left } still to share out; in the deck: { $size }
+hint-draw-property = { $left } still to share out; in the deck: { $size }
+hint-draw-companion = { $left } still to share out; in the deck: { $size }
+hint-take =
+    { $kind ->
+        [wild] stands for any companion; to be used in this round
+       *[card] { $name }: { $face }
+    }
+hint-extension = one more space on your board (now { $spaces })
+hint-market = you lay the modifiers anew (now: { $modifiers })
+hint-opera = you spend £{ $money } at once
+hint-unknown = the top card of the deck ({ $size } cards)
+hint-set-farm = now { $now }
+hint-set-villa = now { $now }
+hint-set-summer = now { $now }
+hint-set-mansion = now { $now }
+hint-keep = { $face }
+hint-play = { $face }
+hint-option =
+    { $actions ->
+        [0] no action
+        [one] 1 action
+       *[other] { $actions } actions
+    }: £{ $money }
+hint-with =
+    { $use ->
+        [put] goes onto the discard pile
+       *[play] £{ $money } more
+    }
+hint-wild-as =
+    { $use ->
+        [put] goes back to the offer
+       *[play] £{ $money } more
+    }
+hint-lay = { $face }
+hint-buy = price £{ $price }; { $face }
+hint-instead-of = this card leaves your board: { $face }
+hint-put = { $companion }: from then on up to £{ $money } in each round
+hint-activate =
+    { $amounts } pounds{ $actions ->
+        [0] , no action
+        [one] , 1 action
+       *[other] , { $actions } actions
+    }
+hint-free = the helper has served then
+hint-spend = leaves you { $left } pounds
+hint-sell = you receive £{ $price } (value { $value })
+hint-get = leaves you { $left } pounds
+hint-lower = from { $value } to { $next }
+
+## What cards do beyond spending, in a few words (at most 30 characters)
+
+board-effect-spend_2_per_farm = £2 per farm
+board-effect-spend_2_per_horse_on_farms = £2 per horse on farms
+board-effect-spend_1_per_farm_and_1_per_dog_on_farms = £1 per farm and dog on farms
+board-effect-place_2_animals = 1 or 2 animal markers
+board-effect-gain_3_actions = +3 actions
+board-effect-gain_2_actions = +2 actions
+board-effect-depreciate_3 = houses 3 steps down
+board-effect-farm_trade_free_1 = 1 farm trade free
+board-effect-farm_price_minus_2 = farms −£2
+board-effect-house_trade_free_2 = 2 house trades free
+board-effect-house_price_pm_2 = houses ±£2
+board-effect-farm_activate_free = 1 farm upkeep free
+board-effect-house_activate_free = 1 house upkeep free
+board-effect-upkeep_plus_3-farm = farm upkeep +£3
+board-effect-upkeep_plus_3-villa = villa upkeep +£3
+board-effect-upkeep_plus_3-summer = summer upkeep +£3
+board-effect-upkeep_plus_3-mansion = mansion upkeep +£3
+board-effect-cutlery_plus_1 = cutlery +£1
+board-effect-carriage_plus_1 = carriage +£1
+board-effect-mask_opera_plus_3 = mask and opera +£3
+board-effect-helm_wine_plus_2 = wheel and wine +£2
+board-effect-plus_action = +1 action
+board-effect-plus_action_white = +1 action for white cards
+board-effect-draw_plus_2 = draw 2 more
+board-effect-draw_plus_3_event = draw 3 more events
+board-effect-draw_plus_3_companion = draw 3 more companions
+board-effect-keep_2_more = keep 2 more
+# Signs of the companions on cards: one letter each, all different.
+board-companion =
+    { $companion ->
+        [chef] C
+        [guest] G
+        [dog] D
+       *[horse] H
+    }
+# Signs of the types of property: at most 7 letters, all different.
+board-type =
+    { $type ->
+        [farm] Farm
+        [villa] Villa
+        [summer] Summer
+       *[mansion] Mansion
+    }
+# Decks in a table: at most 9 letters.
+board-deck =
+    { $deck ->
+        [event] Events
+        [helper_expense] Helpers
+        [property] Houses
+        [companion] Compan.
+        [wild] Wild
+       *[special] Special
+    }
+
+## Names: decks, as they stand alone or in brackets
+
+name-card = any deck
+name-event = Events
+name-helper_expense = Helpers and Expenses
+name-property = Properties
+name-companion = Companions
+name-special_1 = Special cards with 1 crown
+name-special_2 = Special cards with 2 crowns
+name-special_3 = Special cards with 3 crowns
+name-last_will = Last Will cards
+
+## Names: types of property
+
+name-farm = Farm
+name-villa = Villa
+name-summer = Summer Residence
+name-mansion = Mansion
+
+## Names: cards. Those that share a name are told apart by a label; short names read best (at most 30 characters).
+
+name-dinner_basic = Dinner
+name-dinner_chef_guest = Dinner (chef, guest)
+name-dinner_dog = Dinner (dog)
+name-carriage_basic = Carriage Ride
+name-carriage_horse = Carriage Ride (horse)
+name-carriage_guest_dog = Carriage Ride (guest, dog)
+name-boat_basic = Boat Trip
+name-boat_dog_guest_chef = Boat Trip (dog, guest, chef)
+name-boat_guest_chef = Boat Trip (guest, chef)
+name-theatre_basic = Theatre
+name-theatre_guest = Theatre (guest)
+name-theatre_horse_guest = Theatre (horse, guest)
+name-soiree_basic = Soirée
+name-soiree_chef_guest = Soirée (chef, guest)
+name-ball = Ball
+name-cruise = Cruise
+name-gambling = Gambling
+name-theatre_season = Theatre Festival
+name-races = Horse Races
+name-day_trip = Day Trip
+name-friend_hand = Old School Friend (keeps)
+name-friend_action = Old School Friend (action)
+name-bon_vivant = Bon Vivant
+name-butler = Butler
+name-secretary = Secretary
+name-friend_companions = Old School Friend (companions)
+name-steward_farm = Farm Steward
+name-steward_house = House Steward
+name-gardener_vm = Gardener (villa, mansion)
+name-gardener_sm = Gardener (summer, mansion)
+name-gardener_sv = Gardener (summer, villa)
+name-agent_trade = Estate Agent
+name-agent_price = Investment Adviser
+name-farm_broker = Farm Broker
+name-gourmet = Gourmet
+name-coachman = Coachman
+name-tailor = Tailor
+name-sailor = Drunken Sailor
+name-reserv_chef2 = Reservation (2 chefs)
+name-reserv_chef1 = Reservation (chef)
+name-reserv_guest = Reservation (guest, dog)
+name-coach_horse = Carriage Hire (horse)
+name-coach_horse2 = Carriage Hire (2 horses)
+name-box_guest = Theatre Box (guest)
+name-box_guest2 = Theatre Box (2 guests)
+name-yacht = Yacht
+name-wine_cellar = Wine Cellar
+name-club = Gentlemen's Club
+name-salon = Salon
+name-farm_supplies = Farm Supplies
+name-horse_breeding = Horse Breeding
+name-dog_breeding = Dog Breeding
+name-farm_15 = Farm 15
+name-farm_dog_horse = Farm 13
+name-farm_dog = Farm 11
+name-farm_horses = Farm 17
+name-summer_a = Summer Residence A
+name-summer_b = Summer Residence B
+name-summer_c = Summer Residence C
+name-villa_a = Villa A
+name-villa_b = Villa B
+name-villa_c = Villa C
+name-mansion_a = Mansion A
+name-mansion_b = Mansion B
+name-mansion_c = Mansion C
+name-chef = Chef
+name-guest = Guest
+name-dog = Dog
+name-horse = Horse
+name-wild = Wild Companion
+name-livestock_market = Livestock Market
+name-early_start = Early Start
+name-gala_dinner = Gala Dinner
+name-private_table = Private Table
+name-school_friend = Old School Friend (cards)
+name-hectic_day_2 = Hectic Day (2 crowns)
+name-wild_party_2 = Wild Party (2 crowns)
+name-luxury_cruise = Luxury Cruise
+name-coach_and_four = Coach and Four
+name-landscape_gardener = Landscape Gardener
+name-crooked_agent = Crooked Agent
+name-hectic_day_3 = Hectic Day (3 crowns)
+name-wild_party_3 = Wild Party (3 crowns)
+name-masked_ball = Masked Ball
+name-premiere = Premiere
+name-banquet = Banquet
+name-world_tour = World Tour
+name-will_70 = Last Will (£70)
+name-will_80 = Last Will (£80)
+name-will_90 = Last Will (£90)
+name-will_100 = Last Will (£100)
+name-will_110 = Last Will (£110)
+name-will_120 = Last Will (£120)
+name-will_130 = Last Will (£130)

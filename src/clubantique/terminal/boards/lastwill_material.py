@@ -1,0 +1,140 @@
+"""The signs and names of Last Will, and what one viewer's table says about cards, people and prices."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import cast
+
+from rich.style import Style
+from rich.text import Text
+
+from clubantique.core.registry import AnyGame
+from clubantique.games.lastwill.box import BLACK, COMPANIONS, WHITE
+from clubantique.games.lastwill.effects import (
+    EFFECTS,
+    FARM,
+    FARM_PRICE_MINUS_2,
+    HOUSE_PRICE_PM_2,
+    NOTHING,
+    PRICE_STEP,
+    TYPES,
+)
+from clubantique.games.lastwill.game import LastWill
+from clubantique.games.lastwill.views import Card, Heir, Table
+from clubantique.texts.words import Words
+
+ACTION, BOY, CARD, POUND = "▸", "♟", "▤", "£"
+WHITE_CARD, BLACK_CARD, GREY_CARD, PROPERTY = "□", "■", "◦", "⌂"
+FREE_SPOT, START, NOW, DONE = "○", "⚑", "▶", "✓"
+BOLD = Style(bold=True)
+FAINT = Style(dim=True)
+STRONG = Style(reverse=True, bold=True)
+
+
+class Material:
+    """One component file, in one language, at one table."""
+
+    def __init__(self, game: AnyGame, words: Words, players: Sequence[str]) -> None:
+        self.words = words
+        self.players = list(players)
+        self.box = cast("LastWill", game).box
+
+    # --- cards -------------------------------------------------------------------------------
+
+    def number(self, card: str) -> int:
+        return self.box.card_numbers[card]
+
+    def type_of(self, card: str) -> int:
+        """The type of a property, else NOTHING."""
+        return self.box.type_of[self.number(card)]
+
+    def owns_property(self, heir: Heir) -> bool:
+        return any(card.value is not None for card in heir.board)
+
+    def short(self, card: str) -> str:
+        """A name without the label that tells equal names apart: what the card shows stands beside it."""
+        return self.words.named(card).partition(" (")[0]
+
+    def sign(self, card: str) -> str:
+        """How a card is used: once, on a board, as property, or with others."""
+        if self.type_of(card) != NOTHING:
+            return PROPERTY
+        frame = self.box.frame[self.number(card)]
+        return WHITE_CARD if frame == WHITE else BLACK_CARD if frame == BLACK else GREY_CARD
+
+    def companion(self, companion: int) -> str:
+        return self.words("board-companion", companion=COMPANIONS[companion])
+
+    def effect(self, effect: int) -> str:
+        """An effect in a few words."""
+        return self.words("board-effect-" + EFFECTS[effect].replace(":", "-"))
+
+    def effects(self, card: str) -> list[str]:
+        return [self.effect(effect) for effect in self.box.effects[self.number(card)] if effect != NOTHING]
+
+    # --- the market --------------------------------------------------------------------------
+
+    def modifiers(self, view: Table) -> list[str]:
+        return [f"{self.words('board-type', type=name)} {view.modifiers[name]:+}" for name in TYPES]
+
+    def prices(self, view: Table, heir: Heir, card: str, value: int) -> list[int]:
+        """What a property can cost or bring in now, ascending (L-60, L-62, L-92)."""
+        type_ = self.type_of(card)
+        base = value + view.modifiers[TYPES[type_]]
+        effect = FARM_PRICE_MINUS_2 if type_ == FARM else HOUSE_PRICE_PM_2
+        changes = PRICE_STEP * helpers(self, heir).count(effect)
+        highest = base if type_ == FARM else base + changes
+        return sorted({max(0, price) for price in range(base - changes, highest + 1, PRICE_STEP)})
+
+    # --- people ------------------------------------------------------------------------------
+
+    def named(self, view: Table, seat: int) -> str:
+        return self.words("board-you" if seat == view.seat else "board-other", name=self.players[seat])
+
+    def spot(self, errand: str) -> str:
+        """Where a boy stands, in a word."""
+        verb, _, what = errand.partition(" ")
+        if verb == "take" and what != "wild":
+            return what
+        return self.words("board-spot", spot="wild" if what == "wild" else verb)
+
+    def backs(self, heir: Heir) -> list[str]:
+        """How many cards of each deck are in a hand."""
+        held: dict[str, int] = {}
+        for deck, count in heir.hand.items():
+            name = self.deck(deck)
+            held[name] = held.get(name, 0) + count
+        return [f"{name} {count}" for name, count in held.items()]
+
+    def deck(self, deck: str) -> str:
+        return self.words("board-deck", deck=deck.partition("_")[0] if "special" in deck else deck)
+
+
+def helpers(material: Material, heir: Heir) -> list[int]:
+    """All effects that lie on a board."""
+    return [effect for card in heir.board for effect in material.box.effects[material.number(card.card)]]
+
+
+def on_board(heir: Heir, name: str) -> Card:
+    """A card of a board by its name in the choice table: the second of its kind is `villa_a.2`."""
+    kind, _, number = name.partition(".")
+    return [card for card in heir.board if card.card == kind][int(number or 1) - 1]
+
+
+def cards_in_hand(heir: Heir) -> int:
+    return sum(heir.hand.values())
+
+
+def money(amount: int) -> str:
+    """A sum in pounds; debts with their sign before the pound."""
+    return f"{'−' if amount < 0 else ''}{POUND}{abs(amount)}"
+
+
+def several(amounts: Sequence[int]) -> str:
+    """Amounts to choose from."""
+    return "/".join(map(str, amounts))
+
+
+def inked(text: str, style: Style) -> Text:
+    """A piece of text; what is appended to it does not inherit its style."""
+    return Text().append(text, style)

@@ -1,0 +1,70 @@
+"""The offer with what each card shows, and the other spots that boys can go to."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rich.console import Console, ConsoleOptions, RenderResult
+from rich.table import Table as Grid
+from rich.text import Text
+
+from clubantique.games.lastwill.views import Space, Table
+from clubantique.terminal.boards.lastwill_faces import face
+from clubantique.terminal.boards.lastwill_material import BOLD, BOY, FAINT, FREE_SPOT, Material, inked
+
+SHARED = "⎫"
+SPOTS = ("wild", "extension", "market", "opera")
+GAP = "  "
+
+
+@dataclass(frozen=True)
+class Offer:
+    """One line a space, and one or two for the other spots."""
+
+    material: Material
+    view: Table
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        grid = Grid.grid(padding=(0, 1, 0, 0), expand=True)
+        grid.add_column(no_wrap=True)
+        grid.add_column(ratio=1)
+        for space in self.view.offer:
+            grid.add_row(inked(space.slot + ("*" if space.shared else ""), FAINT), self.card(space))
+        yield grid
+        yield Text(GAP.join(self.spots()))
+
+    def card(self, space: Space) -> Text:
+        material = self.material
+        if space.card is not None:
+            said = Text(f"{material.sign(space.card)} ").append(material.short(space.card), BOLD)
+            return said.append(f" {face(material, space.card)}")
+        taker = standing(self.view, f"take {space.slot}")
+        return inked(f"{BOY} {material.players[taker[0]]}" if taker else "–", FAINT)
+
+    def spots(self) -> list[str]:
+        """Free spots as rings, boys by name; and whose boys brought an unknown card."""
+        said = [self.spot(name) for name in SPOTS]
+        drawn = [f"{BOY}{self.material.players[seat]}" for seat in unknown(self.view)]
+        return said + [f"{self.material.words('board-spot', spot='unknown')} {' '.join(drawn)}"] * bool(drawn)
+
+    def spot(self, name: str) -> str:
+        errand = "take wild" if name == "wild" else name
+        free = getattr(self.view.spots, name)
+        boys = [f"{BOY}{self.material.players[seat]}" for seat in standing(self.view, errand)]
+        return " ".join([self.material.words("board-spot", spot=name), FREE_SPOT * free, *boys]).replace(
+            "  ", " "
+        )
+
+
+def standing(view: Table, errand: str) -> list[int]:
+    """Whose boys stand there."""
+    return [seat for seat, heir in enumerate(view.heirs) for each in heir.errands if each == errand]
+
+
+def unknown(view: Table) -> list[int]:
+    return [
+        seat
+        for seat, heir in enumerate(view.heirs)
+        for each in heir.errands
+        if each.startswith("unknown")
+    ]
