@@ -52,11 +52,10 @@ def micros(action: Callable[[], object], seconds: float) -> float:
 
 
 def middle_of_a_game(game: AnyGame, seats: int) -> State:
-    state: State = game.setup(seats, {}, Chance(Random(1)))
-    rng = Random(1)
-    while state.round < 10 and state.due:
-        options = state.legal(state.due[0])
-        state.apply(state.due[0], options[int(rng.random() * len(options))], Chance(rng))
+    """Half of the choices of one random game."""
+    record = Match(game, ["random"] * seats, {}, 1, 0).finish().record()
+    record.entries = record.entries[: len(record.entries) // 2]
+    state: State = replay(record, watched=False).state
     return state
 
 

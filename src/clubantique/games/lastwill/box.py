@@ -69,6 +69,7 @@ class Box:
     card_numbers: dict[str, int]
     counts: list[int]
     deck: list[int]
+    decks: list[list[int]]  # by deck: all its cards, but for wild companions and wills
     frame: list[int]
     type_of: list[int]  # of a property, else NOTHING
     effects: list[list[int]]

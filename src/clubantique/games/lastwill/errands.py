@@ -55,10 +55,12 @@ def boys_at(state: Heirs, code: int) -> int:
 
 def shared_boys(state: Heirs) -> int:
     """L-32: the boys on spots that several cards share."""
+    sides = state.box.sides_for(state.seats)
     count = 0
-    for space in state.box.sides_for(state.seats).spaces:
-        if space.shared:
-            count += boys_at(state, state.box.codes.take + space.slot)
+    if sides.shared_spots:
+        for space in sides.spaces:
+            if space.shared:
+                count += boys_at(state, state.box.codes.take + space.slot)
     return count
 
 
@@ -193,7 +195,7 @@ def change_market(state: Heirs, seat: int, run: list[int], outside: Outside) -> 
     chosen = [values[state.box.codes.what[code]] for code in run[1:]]
     state.modifier = chosen + modifiers_left(state, run)
     if outside.watched:
-        outside.tell(MarketChanged(seat, *state.modifier))
+        outside.tell(MarketChanged(seat, *state.signed_modifiers()))
 
 
 def visit_opera(state: Heirs, seat: int, run: list[int], outside: Outside) -> None:

@@ -18,10 +18,10 @@ class MarketSet(Event, frozen=True):
     """The modifiers as they were laid at random."""
 
     lasting: ClassVar[bool] = True
-    farm: int
-    villa: int
-    summer: int
-    mansion: int
+    farm: str
+    villa: str
+    summer: str
+    mansion: str
 
 
 class StartPlayerChosen(Event, frozen=True):
@@ -142,10 +142,10 @@ class MarketChanged(Event, frozen=True):
 
     lasting: ClassVar[bool] = True
     seat: Seat
-    farm: int
-    villa: int
-    summer: int
-    mansion: int
+    farm: str
+    villa: str
+    summer: str
+    mansion: str
 
 
 class UnknownDrawn(Event, frozen=True):
@@ -172,14 +172,21 @@ class ErrandImpossible(Event, frozen=True):
 
 
 class CardPlayed(Event, frozen=True):
-    """A white card, with the companions that joined."""
+    """A white card; the amount includes what companions and helpers add."""
 
     lasting: ClassVar[bool] = True
     seat: Seat
     card: Name
-    companions: list[Name]
     actions: int
     money: int
+
+
+class CompanionsJoined(Event, frozen=True):
+    """The companions that the card just played was played with."""
+
+    lasting: ClassVar[bool] = True
+    seat: Seat
+    cards: list[Name]
 
 
 class ActionsGained(Event, frozen=True):

@@ -47,4 +47,5 @@ def keep(state: Heirs, outside: Outside) -> None:
         keep_only(state, seat, kept)
         if outside.watched:
             outside.tell(HandPutAside(seat, len(kept), given))
-            outside.tell(CardsKept(seat, state.names_of(kept)))
+            if kept:
+                outside.tell(CardsKept(seat, state.names_of(kept)))

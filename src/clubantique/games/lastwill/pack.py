@@ -7,6 +7,7 @@ from clubantique.games.lastwill.box import (
     BLACK,
     COMPANIONS,
     DECK_NAMES,
+    DECKS,
     GREY,
     LAST_WILL,
     ORDINARY,
@@ -55,6 +56,10 @@ def pack_cards(box: Box, cards: list[Card]) -> None:
     box.card_numbers = {name: kind for kind, name in enumerate(box.cards)}
     box.counts = [card.count for card in cards]
     box.deck = [deck_of(card) for card in cards]
+    box.decks = [
+        [kind for kind, card in enumerate(cards) if box.deck[kind] == deck for _ in range(card.count)]
+        for deck in range(DECKS)
+    ]
     box.frame = [{"white": WHITE, "black": BLACK}.get(card.frame, GREY) for card in cards]
     box.type_of = [TYPES.index(card.symbols[0]) if card.kind == "property" else NOTHING for card in cards]
     box.effects = [effects_of(card) for card in cards]
@@ -147,7 +152,8 @@ def sides(boards: Boards, seats: int, slots: list[str]) -> Sides:
     packed.boys = [boys for _, boys, _ in plans]
     packed.actions = [actions for _, _, actions in plans]
     packed.spaces = [space_of(space, slots, boards.rounds) for space in offer_spaces(boards, seats)]
-    packed.shared_spots = boards.offer_2_3_group_spots
+    shares = any(space.shared for space in packed.spaces)
+    packed.shared_spots = boards.offer_2_3_group_spots if shares else 0
     spots = boards.spots[str(seats)]
     packed.wild_spots = spots.wild
     packed.extension_spots = spots.extension

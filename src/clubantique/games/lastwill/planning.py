@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from clubantique.core.outside import Outside
 from clubantique.games.lastwill.box import COMPANION, EVENT, ORDINARY
 from clubantique.games.lastwill.codes import EXTRA
@@ -16,6 +18,8 @@ from clubantique.games.lastwill.effects import (
 )
 from clubantique.games.lastwill.events import CardsDrawn, CardsSeen, PlanBlocked, PlanChosen
 from clubantique.games.lastwill.state import BLOCK, PLAN, Heirs, benefits
+
+EXTRA_EFFECTS: Final = [DRAW_PLUS_2, DRAW_PLUS_3_EVENT, DRAW_PLUS_3_COMPANION]
 
 
 def free_plans(state: Heirs, first: int) -> list[int]:
@@ -71,13 +75,17 @@ def mixture(state: Heirs, seat: int, run: list[int]) -> Mixture:
     while place < len(run) and codes.verb[run[place]] == EXTRA:
         found.extras[codes.what[run[place]]] += 1
         place += 1
-    extras = possible_extras(state, seat, run[0], found.extras, run[place - 1] if place > 1 else 0)
-    left = cards_to_draw(state, run[0], found.extras[0])
+    there = [available(state, deck) for deck in range(ORDINARY)]
+    later = there[0] + there[1] + there[2] + there[3]
+    planned = state.box.sides_for(state.seats).cards[codes.what[run[0]]] + EXTRA_CARDS * found.extras[0]
+    last = run[place - 1] if place > 1 else NOTHING
+    extras = possible_extras(
+        state, seat, found.extras, [later - planned, there[EVENT], there[COMPANION]], last
+    )
+    left = min(planned, later)  # L-11: or all there are
     for deck in range(ORDINARY):
-        later = 0
-        for other in range(deck + 1, ORDINARY):
-            later += available(state, other)
-        fewest, most = max(0, left - later), min(left, available(state, deck))
+        later -= there[deck]
+        fewest, most = max(0, left - later), min(left, there[deck])
         number = fewest
         if fewest < most or (deck == 0 and extras):
             if place == len(run):
@@ -91,34 +99,13 @@ def mixture(state: Heirs, seat: int, run: list[int]) -> Mixture:
     return found
 
 
-def cards_to_draw(state: Heirs, plan: int, butlers: int) -> int:
-    """L-20: what the plan says, L-94: and 2 for each butler; L-11: or all there are."""
-    there = 0
-    for deck in range(ORDINARY):
-        there += available(state, deck)
-    planned = state.box.sides_for(state.seats).cards[state.box.codes.what[plan]]
-    return min(planned + EXTRA_CARDS * butlers, there)
-
-
-def possible_extras(state: Heirs, seat: int, plan: int, taken: list[int], last: int) -> list[int]:
+def possible_extras(state: Heirs, seat: int, taken: list[int], there: list[int], last: int) -> list[int]:
     """L-94: each helper's extra cards are taken or not, in ascending order, where there are such cards."""
     box, board = state.box, state.board[seat]
     possible: list[int] = []
-    if not board:
-        return possible
-    wanted = [
-        benefits(box, board, DRAW_PLUS_2),
-        benefits(box, board, DRAW_PLUS_3_EVENT),
-        benefits(box, board, DRAW_PLUS_3_COMPANION),
-    ]
-    there = [
-        cards_to_draw(state, plan, taken[0] + 1) - cards_to_draw(state, plan, taken[0]),
-        available(state, EVENT),
-        available(state, COMPANION),
-    ]
-    for extra in range(len(wanted)):
+    for extra in range(len(EXTRA_EFFECTS)):
         code = box.codes.extra + extra
-        if taken[extra] < wanted[extra] and there[extra] > 0 and code >= last:
+        if there[extra] > 0 and code >= last and taken[extra] < benefits(box, board, EXTRA_EFFECTS[extra]):
             possible.append(code)
     return possible
 

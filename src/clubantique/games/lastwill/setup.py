@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from clubantique.core.outside import Outside
-from clubantique.games.lastwill.box import DECKS, HELPER_EXPENSE, PROPERTY, WILD, Box
+from clubantique.games.lastwill.box import DECKS, HELPER_EXPENSE, PROPERTY, Box
 from clubantique.games.lastwill.decks import draw
 from clubantique.games.lastwill.effects import NOTHING
 from clubantique.games.lastwill.events import CardsSeen, MarketSet, StartPlayerChosen, WillRead
@@ -27,7 +27,7 @@ def clear_table(state: Heirs, box: Box, seats: int) -> None:
     state.queue = []
     state.last = False
     state.ranking = []
-    state.deck = [all_of(box, deck) for deck in range(DECKS)]
+    state.deck = box.decks.copy()
     state.discard = [NO_CARDS] * DECKS
     state.seen = [NO_CARDS] * DECKS
     state.money = [0] * seats
@@ -39,11 +39,6 @@ def clear_table(state: Heirs, box: Box, seats: int) -> None:
     state.spaces = [box.board_spaces] * seats
     state.plan = [NOTHING] * seats
     state.errands = [NO_CARDS] * seats
-
-
-def all_of(box: Box, deck: int) -> list[int]:
-    assert deck < WILD
-    return [kind for kind, count in enumerate(box.counts) if box.deck[kind] == deck for _ in range(count)]
 
 
 def lay_out(state: Heirs, box: Box, seats: int, money: int, outside: Outside) -> None:
@@ -59,7 +54,7 @@ def lay_out(state: Heirs, box: Box, seats: int, money: int, outside: Outside) ->
             outside.tell(CardsSeen(seat, state.names_of(dealt)))
     state.start = outside.draw(list(range(seats)))  # L-07
     if outside.watched:
-        outside.tell(MarketSet(*state.modifier))
+        outside.tell(MarketSet(*state.signed_modifiers()))
         outside.tell(StartPlayerChosen(state.start))
 
 

@@ -174,6 +174,9 @@ class Heirs(State):
     def farms(self, seat: int) -> int:
         return len([card for card in self.board[seat] if self.box.type_of[card.kind] == FARM])
 
+    def signed_modifiers(self) -> list[str]:
+        return [f"{modifier:+}" for modifier in self.modifier]
+
     def names_of(self, cards: list[int]) -> list[str]:
         names = self.box.cards
         return [names[card] for card in cards]
@@ -183,14 +186,16 @@ def benefits(box: Box, board: list[Laid], effect: int) -> int:
     """L-48: how often helpers on this board have an effect; the benefits of several add up."""
     count = 0
     for card in board:
-        count += box.effects[card.kind].count(effect)
+        effects = box.effects[card.kind]
+        if effects:
+            count += effects.count(effect)
     return count
 
 
 def serves(box: Box, card: Laid, effect: int) -> bool:
     """L-48: whether a helper can still serve with this effect this round; each card counts its own uses."""
-    offered = box.effects[card.kind].count(effect) * USES[effect]
-    return offered > 0 and card.uses.count(effect) < offered
+    effects = box.effects[card.kind]
+    return effect in effects and card.uses.count(effect) < effects.count(effect) * USES[effect]
 
 
 def served(card: Laid, effect: int) -> Laid:

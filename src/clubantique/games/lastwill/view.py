@@ -106,9 +106,8 @@ def offer(state: LastWillState) -> list[Space]:
 
 def spots(state: LastWillState) -> Spots:
     sides, codes = state.box.sides_for(state.seats), state.box.codes
-    shared = any(space.shared for space in sides.spaces)
     return Spots(
-        sides.shared_spots - shared_boys(state) if shared else 0,
+        sides.shared_spots - shared_boys(state),
         sides.wild_spots - boys_at(state, codes.take_wild),
         sides.extension_spots - boys_at(state, codes.extension),
         sides.market_spots - boys_at(state, codes.market),

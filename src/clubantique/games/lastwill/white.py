@@ -14,14 +14,20 @@ from clubantique.games.lastwill.effects import (
     PLUS_ACTION_WHITE,
     STEPS_DOWN,
 )
-from clubantique.games.lastwill.events import ActionsGained, CardPlayed, HouseLowered, MarkerPut
+from clubantique.games.lastwill.events import (
+    ActionsGained,
+    CardPlayed,
+    CompanionsJoined,
+    HouseLowered,
+    MarkerPut,
+)
 from clubantique.games.lastwill.money import additions, limit, pay, sums
 from clubantique.games.lastwill.state import Heirs, is_animal, served, serves
 
 
 def can_play(state: Heirs, seat: int, card: int) -> bool:
     """L-41, L-63: actions and money allow one of its options; L-91: and it does something."""
-    if not possible_options(state, seat, card):
+    if not has_option(state, seat, card):
         return False
     effects = state.box.effects[card]
     if not effects:
@@ -40,6 +46,14 @@ def white_actions(state: Heirs, seat: int) -> int:
                 PLUS_ACTION_WHITE
             )
     return count
+
+
+def has_option(state: Heirs, seat: int, card: int) -> bool:
+    """The first option is the cheapest, in most cases the only one."""
+    box = state.box
+    if box.option_actions[card][0] <= state.actions[seat] and box.option_money[card][0] <= state.money[seat]:
+        return True
+    return bool(possible_options(state, seat, card))
 
 
 def possible_options(state: Heirs, seat: int, card: int) -> list[int]:
@@ -177,7 +191,9 @@ def play_card(state: Heirs, seat: int, run: list[int], outside: Outside) -> None
     pay(state, seat, money)
     companions = send_companions(state, seat, run)
     if outside.watched:
-        outside.tell(CardPlayed(seat, box.cards[card], companions, actions, money))
+        outside.tell(CardPlayed(seat, box.cards[card], actions, money))
+        if companions:
+            outside.tell(CompanionsJoined(seat, companions))
     play_from_hand(state, seat, card)
     discard(state, card)
     do_effects(state, seat, box.effects[card], run[1:], outside)

@@ -24,7 +24,7 @@ def face(material: Material, card: str) -> str:
     if box.companion_of[kind] != NOTHING or kind == box.wild:
         return ""
     parts = white_face(material, kind) if box.frame[kind] == WHITE else black_face(material, card)
-    return " ".join([*parts, symbol(material, kind)]).strip()
+    return " ".join(part for part in [*parts, symbol(material, kind)] if part)
 
 
 def white_face(material: Material, kind: int) -> list[str]:
@@ -117,9 +117,7 @@ def told(material: Material, card: str) -> str:
 def told_white(material: Material, kind: int) -> list[str]:
     box = material.box
     pairs = zip(box.option_actions[kind], box.option_money[kind], strict=True)
-    options = [
-        material.words("board-told-option", actions=actions, money=money) for actions, money in pairs
-    ]
+    options = [material.words("board-told-option", actions=actions, money=money) for actions, money in pairs]
     joining = [
         material.words("board-told-joins", companion=companion(material, each), money=box.adds[kind][each])
         for each in joined(material, kind)
@@ -141,9 +139,7 @@ def told_black(material: Material, kind: int) -> list[str]:
         )
         parts.append(spends)
     for each, amount in slots(material, kind):
-        parts.append(
-            material.words("board-told-space", companion=companion(material, each), money=amount)
-        )
+        parts.append(material.words("board-told-space", companion=companion(material, each), money=amount))
     return parts
 
 

@@ -18,6 +18,7 @@ from clubantique.games.lastwill.effects import (
     NOTHING,
     PRICE_STEP,
     TYPES,
+    UPKEEP_PLUS_3,
 )
 from clubantique.games.lastwill.game import LastWill
 from clubantique.games.lastwill.views import Card, Heir, Table
@@ -25,7 +26,8 @@ from clubantique.texts.words import Words
 
 ACTION, BOY, CARD, POUND = "▸", "♟", "▤", "£"
 WHITE_CARD, BLACK_CARD, GREY_CARD, PROPERTY = "□", "■", "◦", "⌂"
-FREE_SPOT, START, NOW, DONE = "○", "⚑", "▶", "✓"
+FREE_SPACE, FREE_SPOT, START, NOW, DONE = "▫", "○", "⚑", "▶", "✓"
+MINUS = "−"
 BOLD = Style(bold=True)
 FAINT = Style(dim=True)
 STRONG = Style(reverse=True, bold=True)
@@ -38,6 +40,9 @@ class Material:
         self.words = words
         self.players = list(players)
         self.box = cast("LastWill", game).box
+        names, codes = self.box.codes.names, self.box.codes
+        self.take_wild = names[codes.take_wild]
+        self.extra_card = names[codes.extra]
 
     # --- cards -------------------------------------------------------------------------------
 
@@ -67,15 +72,23 @@ class Material:
 
     def effect(self, effect: int) -> str:
         """An effect in a few words."""
-        return self.words("board-effect-" + EFFECTS[effect].replace(":", "-"))
+        return self.words(f"board-effect-{EFFECTS[effect]}")
 
     def effects(self, card: str) -> list[str]:
-        return [self.effect(effect) for effect in self.box.effects[self.number(card)] if effect != NOTHING]
+        """What a card does beyond spending; upkeep of several types in one breath."""
+        found = self.box.effects[self.number(card)]
+        types = [self.type_name(name) for each, name in enumerate(TYPES) if UPKEEP_PLUS_3 + each in found]
+        upkeep = range(UPKEEP_PLUS_3, UPKEEP_PLUS_3 + len(TYPES))
+        said = [self.effect(effect) for effect in found if effect not in upkeep]
+        return said + [self.words("board-effect-upkeep", types="/".join(types))] * bool(types)
+
+    def type_name(self, name: str) -> str:
+        return self.words("board-type", type=name)
 
     # --- the market --------------------------------------------------------------------------
 
     def modifiers(self, view: Table) -> list[str]:
-        return [f"{self.words('board-type', type=name)} {view.modifiers[name]:+}" for name in TYPES]
+        return [f"{self.type_name(name)} {view.modifiers[name]:+}" for name in TYPES]
 
     def prices(self, view: Table, heir: Heir, card: str, value: int) -> list[int]:
         """What a property can cost or bring in now, ascending (L-60, L-62, L-92)."""
@@ -127,7 +140,11 @@ def cards_in_hand(heir: Heir) -> int:
 
 def money(amount: int) -> str:
     """A sum in pounds; debts with their sign before the pound."""
-    return f"{'−' if amount < 0 else ''}{POUND}{abs(amount)}"
+    return f"{MINUS if amount < 0 else ''}{POUND}{abs(amount)}"
+
+
+def signed(amount: int) -> str:
+    return f"{MINUS if amount < 0 else ''}{abs(amount)}"
 
 
 def several(amounts: Sequence[int]) -> str:

@@ -11,8 +11,8 @@ from rich.text import Text
 from clubantique.games.lastwill.views import Space, Table
 from clubantique.terminal.boards.lastwill_faces import face
 from clubantique.terminal.boards.lastwill_material import BOLD, BOY, FAINT, FREE_SPOT, Material, inked
+from clubantique.terminal.boards.lastwill_own import flow
 
-SHARED = "⎫"
 SPOTS = ("wild", "extension", "market", "opera")
 GAP = "  "
 
@@ -23,15 +23,16 @@ class Offer:
 
     material: Material
     view: Table
+    wrapped: bool
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         grid = Grid.grid(padding=(0, 1, 0, 0), expand=True)
         grid.add_column(no_wrap=True)
-        grid.add_column(ratio=1)
+        grid.add_column(ratio=1, no_wrap=not self.wrapped, overflow="fold" if self.wrapped else "ellipsis")
         for space in self.view.offer:
             grid.add_row(inked(space.slot + ("*" if space.shared else ""), FAINT), self.card(space))
         yield grid
-        yield Text(GAP.join(self.spots()))
+        yield from flow(map(Text, self.spots()), options.max_width, GAP)
 
     def card(self, space: Space) -> Text:
         material = self.material
@@ -48,12 +49,17 @@ class Offer:
         return said + [f"{self.material.words('board-spot', spot='unknown')} {' '.join(drawn)}"] * bool(drawn)
 
     def spot(self, name: str) -> str:
-        errand = "take wild" if name == "wild" else name
-        free = getattr(self.view.spots, name)
+        errand = self.material.take_wild if name == "wild" else name
         boys = [f"{BOY}{self.material.players[seat]}" for seat in standing(self.view, errand)]
-        return " ".join([self.material.words("board-spot", spot=name), FREE_SPOT * free, *boys]).replace(
-            "  ", " "
-        )
+        said = [self.material.words("board-spot", spot=name), FREE_SPOT * open_spots(self.view, name), *boys]
+        return " ".join(part for part in said if part)
+
+
+def open_spots(view: Table, name: str) -> int:
+    """How many boys can still go there and bring something."""
+    there = {"wild": view.wilds, "extension": view.extensions}
+    free: int = getattr(view.spots, name)
+    return min(free, there.get(name, free))
 
 
 def standing(view: Table, errand: str) -> list[int]:
@@ -63,8 +69,5 @@ def standing(view: Table, errand: str) -> list[int]:
 
 def unknown(view: Table) -> list[int]:
     return [
-        seat
-        for seat, heir in enumerate(view.heirs)
-        for each in heir.errands
-        if each.startswith("unknown")
+        seat for seat, heir in enumerate(view.heirs) for each in heir.errands if each.startswith("unknown")
     ]

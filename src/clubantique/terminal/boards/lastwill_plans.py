@@ -20,12 +20,12 @@ from clubantique.terminal.boards.lastwill_material import (
     Material,
     inked,
 )
+from clubantique.terminal.boards.lastwill_own import flow
 
 BLOCKED = "✕"
 FRAME = 2  # columns that a frame takes
-GAP = "   "
-DRAWING = ("inherit", "block", "plan", "errand")
-"""The phases in which cards still come from the decks."""
+PLANNING = ("inherit", "block", "plan")
+"""The phases in which plans are still open; cards are drawn with them."""
 
 
 @dataclass(frozen=True)
@@ -41,11 +41,18 @@ class Plans:
         if self.framed:
             yield from self.frames(cell)
         else:
-            yield self.line([said(plan, pictured=False) for plan in self.view.plans], cell)
-            yield self.line([self.marker(plan) for plan in self.view.plans], cell)
-        yield from self.below()
+            yield from self.lines(cell)
+        yield from self.below(options.max_width)
 
     # --- plans -------------------------------------------------------------------------------
+
+    def lines(self, width: int) -> list[Text]:
+        """Nothing while first cards are chosen; then the plans, and their markers once there are any."""
+        if self.view.phase == "inherit":
+            return []
+        plans, markers = self.view.plans, [self.marker(plan) for plan in self.view.plans]
+        lines = [self.line([said(plan, pictured=False) for plan in plans], width)]
+        return lines + [self.line(markers, width)] * any(markers)
 
     def line(self, cells: list[str], width: int) -> Text:
         line = Text(no_wrap=True)
@@ -78,16 +85,14 @@ class Plans:
         if plan.blocked:
             return FAINT
         if plan.seat is None:
-            return Style() if self.view.phase in DRAWING else FAINT
+            return Style() if self.view.phase in PLANNING else FAINT
         return BOLD
 
     # --- market and decks --------------------------------------------------------------------
 
-    def below(self) -> list[Text]:
-        market, decks = self.market(), self.decks()
-        if self.framed:
-            return [market.append(GAP).append_text(decks)]
-        return [market, decks] if self.view.phase in DRAWING else [market]
+    def below(self, width: int) -> list[Text]:
+        drawing = self.framed or self.view.phase in PLANNING[1:]
+        return flow([self.market(), self.decks()] if drawing else [self.market()], width)
 
     def market(self) -> Text:
         said = inked(self.material.words("board-market"), FAINT)
@@ -101,7 +106,6 @@ class Plans:
         parts = [f"{self.material.deck(pile.deck)} {pile.size}" for pile in piles]
         special = sum(pile.size for pile in self.view.piles if pile.deck.startswith("special"))
         parts.append(f"{self.material.deck('special')} {special}")
-        parts.append(words("board-extensions", count=self.view.extensions))
         return inked(words("board-decks"), FAINT).append(" ").append(" · ".join(parts))
 
 

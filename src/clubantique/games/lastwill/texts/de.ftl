@@ -1,423 +1,604 @@
 ### Last Will
 
-game-title = Last Will
-game-summary = Everybody inherits the same money, and whoever squanders it best inherits the rest: dine, sail, and ruin houses.
+game-title = Der letzte Wille
+game-summary = Alle erben gleich viel, und wer es am besten verprasst, erbt den Rest: speisen, segeln und Häuser verfallen lassen.
 
 ## Choices. What they are about is named already; hints say what they cost and bring.
 
-choice-done = end your turn
-choice-enough = that is enough
-choice-block = block plan { $what }
-choice-plan = plan { $what }
+choice-done = Zug beenden
+choice-enough = das genügt
+choice-block = Plan { $what } sperren
+choice-plan = Plan { $what }
 # Extra cards thanks to a helper: from any deck, or from one.
-choice-extra = extra cards: { $what }
-choice-draw-event = events: { $what }
-choice-draw-helper_expense = helpers and expenses: { $what }
-choice-draw-property = properties: { $what }
-choice-draw-companion = companions: { $what }
+choice-extra = Zusatzkarten: { $what }
+choice-draw-event = Ereignisse: { $what }
+choice-draw-helper_expense = Helfer & Ausgaben: { $what }
+choice-draw-property = Immobilien: { $what }
+choice-draw-companion = Gefährten: { $what }
 # The name of an offer space (S1, N2 …), or the Wild Companion.
-choice-take = take { $what }
-choice-extension = take an extension
-choice-market = to the property market
-choice-set-farm = farms: { $what }
-choice-set-villa = villas: { $what }
-choice-set-summer = summer residences: { $what }
-choice-set-mansion = mansions: { $what }
-choice-opera = to the opera
-choice-unknown = an unknown card: { $what }
-choice-keep = keep { $what }
-choice-play = play { $what }
-choice-option = option { $what }
-choice-with = companion card: { $what }
-choice-wild-as = Wild Companion as { $what }
-choice-lay = lay { $what }
-choice-buy = buy { $what }
-choice-instead-of = in place of { $what }
-choice-put = put a companion on { $what }
-choice-activate = activate { $what }
-choice-free = without an action, thanks to { $what }
-choice-spend = spend £{ $what }
-choice-sell = sell { $what }
-choice-get = receive £{ $what }
-choice-lower = lower { $what } by a step
+choice-take = { $what } nehmen
+choice-extension = Erweiterung nehmen
+choice-market = zum Immobilienmarkt
+choice-set-farm = Bauernhöfe: { $what }
+choice-set-villa = Villen: { $what }
+choice-set-summer = Sommerresidenzen: { $what }
+choice-set-mansion = Herrenhäuser: { $what }
+choice-opera = in die Oper
+choice-unknown = unbekannte Karte: { $what }
+choice-keep = behalten: { $what }
+choice-play = spielen: { $what }
+choice-option = Möglichkeit { $what }
+choice-with = Gefährtenkarte: { $what }
+choice-wild-as = Gefährtenjoker als { $what }
+choice-lay = auslegen: { $what }
+choice-buy = kaufen: { $what }
+choice-instead-of = ersetzen: { $what }
+choice-put = Gefährtenmarker auf { $what }
+choice-activate = aktivieren: { $what }
+choice-free = ohne Aktion: { $what }
+choice-spend = { $what } Pfund ausgeben
+choice-sell = verkaufen: { $what }
+choice-get = { $what } Pfund bekommen
+choice-lower = eine Stufe abwerten: { $what }
 
 ## Phases: what is asked, and what it is about
 
-phase-inherit = Which two cards do you keep?
+phase-inherit = Welche zwei Karten behältst du?
 phase-inherit-help =
-    Of your first six cards you keep two, in secret; the others go face down onto the discard piles. Helpers
-    and expenses are laid on your board and serve you in every round. Properties are bought: they cost a
-    lot, lose value in each round in which you do not maintain them, and bring in less when you sell them.
-phase-block = Which plan do you close for this round?
+    Von deinen ersten sechs Karten behältst du geheim zwei; die anderen kommen verdeckt auf die Ablagestapel.
+    Helfer und Ausgaben legst du auf deine Tafel, und sie dienen dir in jeder Runde. Immobilien werden gekauft:
+    Sie kosten viel, Häuser verlieren in jeder Runde an Wert, in der du sie nicht instand hältst, und beim
+    Verkauf bringen sie dann weniger ein.
+phase-block = Welchen Plan sperrst du in dieser Runde?
 phase-block-help =
-    With two players, each blocks one plan before anybody plans; it is closed to both of you. Then the other
-    player plans first, and the start player last.
-phase-plan = What do you plan for this round?
+    Zu zweit sperrt ihr beide je einen Plan, bevor jemand plant; er ist dann für euch beide tabu. Danach plant
+    zuerst die andere Person und zuletzt der Startspieler.
+phase-plan = Was planst du für diese Runde?
 phase-plan-help =
-    A plan says how many cards you draw now, how many errand boys you have, how many actions, and when it is
-    your turn: plans further left come first. Then you say how many cards you draw from which deck, before
-    you look at any of them. Events are money spent at once, helpers and expenses serve again and again,
-    properties lose a lot of money at once, companions make other cards dearer.
-phase-errand = Where do you send your errand boy?
+    Dein Plan sagt, wie viele Karten du jetzt ziehst, wie viele Boten und wie viele Aktionen du hast und wann
+    du an der Reihe bist: Je weiter links der Plan, desto früher. Dann sagst du, wie viele Karten du von welchem
+    Deck ziehst, bevor du irgendeine davon ansiehst. Mit Ereignissen gibst du sofort Geld aus, Helfer und
+    Ausgaben dienen dir immer wieder, Immobilien vernichten viel Geld auf einmal, und Gefährten machen andere
+    Karten teurer.
+phase-errand = Wohin schickst du deinen Boten?
 phase-errand-help =
-    Each spot takes one boy in a round. A boy brings a card of the offer, an unknown card from the top of a
-    deck, a wild companion or an extension (one more space on your board); or he lays the modifiers of the
-    property market anew, or spends money at the opera at once. With property you may not get into debt.
-phase-act = How do you use your cards?
+    Auf jeden Platz geht in einer Runde nur ein Bote. Er bringt dir eine Karte aus dem Angebot, eine unbekannte
+    Karte oben von einem Deck, einen Gefährtenjoker oder eine Erweiterung (einen Platz mehr auf deiner Tafel);
+    oder er verteilt die Modifikationsmarker des Immobilienmarkts neu, oder er gibt in der Oper sofort Geld
+    aus. Mit Immobilien darfst du keine Schulden machen.
+phase-act = Wie nutzt du deine Karten?
 phase-act-help =
-    White cards are played once: you pay the actions, spend the money, and companions may come along for more.
-    Black cards are laid on your board and can be activated once a round. A companion marker goes on the
-    topmost free space of a card for one action. Property is bought and sold for one action each: buy dear,
-    let it go to ruin, sell cheap. As long as you own property you may not get into debt. Unused actions are
-    lost.
-phase-keep = Which cards do you keep for the next round?
+    Weiße Karten spielst du einmal: Du zahlst die Aktionen und gibst das Geld aus, und Gefährten dürfen
+    mitkommen, damit es mehr wird. Schwarze Karten legst du auf deine Tafel und kannst sie einmal je Runde
+    aktivieren. Ein Gefährtenmarker kommt für eine Aktion auf das oberste freie Feld einer Karte. Immobilien
+    kaufst und verkaufst du für je eine Aktion: Kauf teuer, lass sie verfallen, verkauf billig. Solange du
+    Immobilien besitzt, darfst du keine Schulden machen. Ungenutzte Aktionen verfallen.
+phase-keep = Welche Karten behältst du für die nächste Runde?
 phase-keep-help =
-    You keep at most two cards, and two more for each helper with this benefit. The rest goes face down onto
-    the discard piles, and wild companions go back. Everybody chooses at the same time and in secret.
-phase-over = The game is over
+    Du behältst höchstens zwei Karten, und zwei mehr für jeden Helfer mit diesem Vorteil. Der Rest kommt
+    verdeckt auf die Ablagestapel, und Gefährtenjoker gehen zurück. Alle wählen gleichzeitig und geheim.
+phase-over = Das Spiel ist aus
 phase-over-help =
-    The lowest total wins: money (debts count below 0), and for each property its value and £5 more. A tie
-    goes to whoever had the plan further left in the last round.
+    Die niedrigste Summe gewinnt: das Geld (Schulden zählen unter 0), dazu für jede Immobilie ihr Wert und noch
+    5 Pfund. Bei Gleichstand gewinnt, wer in der letzten Runde den Plan weiter links hatte.
 
 ## Events
 
-event-will-read = The will is read: everybody inherits £{ $money }.
-event-market-set = The property market: farms { $farm }, villas { $villa }, summer residences { $summer }, mansions { $mansion }.
-event-start-player-chosen = { $seat } is the first start player.
-event-cards-seen = { $seat } looks at: { $cards }.
-event-round-began = Round { $round } begins.
-event-offer-laid = On offer: { $cards }.
+event-will-read = Das Testament wird verlesen: Alle erben { $money } Pfund.
+event-market-set = Der Immobilienmarkt: Bauernhöfe { $farm }, Villen { $villa }, Sommerresidenzen { $summer }, Herrenhäuser { $mansion }.
+event-start-player-chosen = { $seat } beginnt die erste Runde.
+event-cards-seen = { $seat } sieht diese Karten: { $cards }.
+event-round-began = Runde { $round } beginnt.
+event-offer-laid = Im Angebot: { $cards }.
 event-deck-shuffled =
-    A discard pile is shuffled and becomes the deck again ({ $deck }, { $cards ->
-        [one] 1 card
-       *[other] { $cards } cards
+    Ein Ablagestapel wird gemischt und dient wieder als Deck ({ $deck }, { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
     }).
 event-hand-put-aside =
-    { $seat } keeps { $kept ->
-        [0] no card
-        [one] 1 card
-       *[other] { $kept } cards
-    } and gives up { $given ->
-        [0] none
+    { $seat } behält { $kept ->
+        [0] keine Karte
+        [one] 1 Karte
+       *[other] { $kept } Karten
+    } und gibt { $given ->
+        [0] keine
        *[other] { $given }
-    }.
+    } ab.
 # The list can be empty: the sentence before it said how many cards were kept.
-event-cards-kept = Cards that { $seat } has kept: { $cards }
-event-plan-blocked = { $seat } blocks plan { $plan }.
+event-cards-kept = Karten, die { $seat } behalten hat: { $cards }.
+event-plan-blocked = { $seat } sperrt Plan { $plan }.
 event-plan-chosen =
-    { $seat } takes plan { $plan }: { $cards ->
-        [one] 1 card
-       *[other] { $cards } cards
+    { $seat } nimmt Plan { $plan }: { $cards ->
+        [0] keine Karte
+        [one] 1 Karte
+       *[other] { $cards } Karten
     }, { $boys ->
-        [one] 1 errand boy
-       *[other] { $boys } errand boys
+        [one] 1 Bote
+       *[other] { $boys } Boten
     }, { $actions ->
-        [one] 1 action
-       *[other] { $actions } actions
+        [one] 1 Aktion
+       *[other] { $actions } Aktionen
     }.
 event-cards-drawn =
-    { $seat } draws: events { $events }, helpers and expenses { $helpers }, properties { $properties }, companions { $companions }.
-event-offer-taken = { $seat }'s boy brings from the offer: { $card }.
-event-wild-taken = { $seat }'s boy brings a Wild Companion.
-event-extension-taken = { $seat } takes an extension and has { $spaces } board spaces now.
-event-market-changed = { $seat } lays the property market anew: farms { $farm }, villas { $villa }, summer residences { $summer }, mansions { $mansion }.
-event-unknown-drawn = { $seat }'s boy brings an unknown card ({ $deck }).
-event-opera-visited = { $seat } spends £{ $money } at the opera.
-event-errand-impossible = There is no open spot for { $seat }'s boy: he stays at home.
-# The companions that came along stand alone at the end; often there are none.
+    { $seat } zieht: Ereignisse { $events }, Helfer & Ausgaben { $helpers }, Immobilien { $properties }, Gefährten { $companions }.
+event-offer-taken = Der Bote von { $seat } bringt aus dem Angebot: { $card }.
+event-wild-taken = Der Bote von { $seat } bringt einen Gefährtenjoker.
+event-extension-taken = { $seat } nimmt eine Erweiterung und hat jetzt { $spaces } Plätze auf der Tafel.
+event-market-changed = { $seat } ordnet den Immobilienmarkt neu: Bauernhöfe { $farm }, Villen { $villa }, Sommerresidenzen { $summer }, Herrenhäuser { $mansion }.
+event-unknown-drawn = Der Bote von { $seat } bringt eine unbekannte Karte ({ $deck }).
+event-opera-visited = { $seat } gibt in der Oper { $money } Pfund aus.
+event-errand-impossible = Dem Boten von { $seat } steht kein Platz offen: Er bleibt zu Hause.
 event-card-played =
-    { $seat } plays { $card } for { $actions ->
-        [0] no action
-        [one] 1 action
-       *[other] { $actions } actions
-    } and spends £{ $money }. { $companions }
+    { $seat } spielt „{ $card }“ { $actions ->
+        [0] ohne Aktion
+        [one] für 1 Aktion
+       *[other] für { $actions } Aktionen
+    } und gibt { $money ->
+        [0] nichts
+       *[other] { $money } Pfund
+    } aus.
+event-companions-joined = Mit dabei bei { $seat }: { $cards }.
 event-actions-gained =
-    { $seat } gains { $actions ->
-        [one] 1 action
-       *[other] { $actions } actions
+    { $seat } gewinnt { $actions ->
+        [one] 1 Aktion
+       *[other] { $actions } Aktionen
     }.
-event-marker-put = { $seat } puts a companion marker on { $card }: { $companion }.
-event-house-lowered = { $seat } lets { $card } come down: it is worth { $value } now.
+event-marker-put = { $seat } setzt einen Gefährtenmarker auf „{ $card }“: { $companion }.
+event-house-lowered = { $seat } wertet { $card } ab: jetzt nur noch { $value } wert.
 event-card-laid =
-    { $seat } lays { $card } for { $actions ->
-        [0] no action
-        [one] 1 action
-       *[other] { $actions } actions
-    }.
-event-card-removed = { $seat } removes { $card } to make room.
-event-card-activated = { $seat } activates { $card } and spends £{ $money }.
-event-property-bought = { $seat } buys { $card } for £{ $money }.
-event-property-sold = { $seat } sells { $card } for £{ $money }.
+    { $seat } legt „{ $card }“ { $actions ->
+        [0] ohne Aktion
+        [one] für 1 Aktion
+       *[other] für { $actions } Aktionen
+    } aus.
+event-card-removed = { $seat } legt „{ $card }“ ab, um Platz zu machen.
+event-card-activated = { $seat } aktiviert „{ $card }“ und gibt { $money } Pfund aus.
+event-property-bought = { $seat } kauft { $card } für { $money } Pfund.
+event-property-sold = { $seat } verkauft { $card } für { $money } Pfund.
 event-turn-ended =
-    { $seat } ends the turn. Money left: { $money }{ $actions ->
+    { $seat } beendet den Zug. Geld übrig: { $money }{ $actions ->
         [0] .
-        [one] ; 1 action is lost.
-       *[other] ; { $actions } actions are lost.
+        [one] ; 1 Aktion verfällt.
+       *[other] ; { $actions } Aktionen verfallen.
     }
-event-went-bankrupt = { $seat } is bankrupt (money: { $money })! This round is the last.
-event-house-decayed = { $seat }'s { $card } was not maintained: it is worth { $value } now.
-event-player-placed = Place { $place }: { $seat }, with a total of { $total }.
+event-went-bankrupt = { $seat } ist bankrott (Geld: { $money })! Diese Runde ist die letzte.
+event-house-decayed = { $card } von { $seat } wurde nicht instand gehalten: jetzt nur noch { $value } wert.
+event-player-placed = Platz { $place }: { $seat }, mit der Summe { $total }.
 
 ## What single choices lead to
 
 hint-done =
     { $actions ->
-        [0] you have no action left
-        [one] 1 unused action is lost
-       *[other] { $actions } unused actions are lost
+        [0] du hast keine Aktion mehr
+        [one] 1 ungenutzte Aktion verfällt
+       *[other] { $actions } ungenutzte Aktionen verfallen
     }
 hint-enough =
     { $phase ->
-        [act] no second animal
-       *[keep] everything else goes face down to the discard piles
+        [act] kein zweites Tier
+       *[keep] alles andere kommt verdeckt auf die Ablagestapel
     }
 hint-block =
     { $cards ->
-        [one] 1 card
-       *[other] { $cards } cards
+        [0] keine Karte
+        [one] 1 Karte
+       *[other] { $cards } Karten
     }, { $boys ->
-        [one] 1 boy
-       *[other] { $boys } boys
+        [one] 1 Bote
+       *[other] { $boys } Boten
     }, { $actions ->
-        [one] 1 action
-       *[other] { $actions } actions
+        [one] 1 Aktion
+       *[other] { $actions } Aktionen
     }
 hint-plan =
     { $cards ->
-        [one] 1 card
-       *[other] { $cards } cards
+        [0] keine Karte
+        [one] 1 Karte
+       *[other] { $cards } Karten
     }, { $boys ->
-        [one] 1 boy
-       *[other] { $boys } boys
+        [one] 1 Bote
+       *[other] { $boys } Boten
     }, { $actions ->
-        [one] 1 action
-       *[other] { $actions } actions
+        [one] 1 Aktion
+       *[other] { $actions } Aktionen
     }
 hint-extra =
     { $kind ->
-        [card] 2 more than your plan says
-       *[other] 3 more than your plan says
+        [card] 2 mehr, als dein Plan sagt
+       *[other] 3 mehr, als dein Plan sagt
     }
 # How many cards are still to be shared out among the decks, and how many lie in this one.
-hint-draw-event = { $left } still to share out; in the deck: { $size }
-hint-draw-helper_expense = { $left } still to share out; in the deck: { $size }
-hint-draw-property = { $left } still to share out; in the deck: { $size }
-hint-draw-companion = { $left } still to share out; in the deck: { $size }
+hint-draw-event = noch { $left } zu verteilen; im Deck: { $size }
+hint-draw-helper_expense = noch { $left } zu verteilen; im Deck: { $size }
+hint-draw-property = noch { $left } zu verteilen; im Deck: { $size }
+hint-draw-companion = noch { $left } zu verteilen; im Deck: { $size }
 hint-take =
     { $kind ->
-        [wild] stands for any companion; to be used in this round
+        [wild] steht für jeden Gefährten; nur in dieser Runde zu nutzen
        *[card] { $name }: { $face }
     }
-hint-extension = one more space on your board (now { $spaces })
-hint-market = you lay the modifiers anew (now: { $modifiers })
-hint-opera = you spend £{ $money } at once
-hint-unknown = the top card of the deck ({ $size } cards)
-hint-set-farm = now { $now }
-hint-set-villa = now { $now }
-hint-set-summer = now { $now }
-hint-set-mansion = now { $now }
+hint-extension = ein Platz mehr auf deiner Tafel (jetzt { $spaces })
+hint-market = du verteilst die Modifikationsmarker neu (jetzt: { $modifiers })
+hint-opera = du gibst sofort £{ $money } aus
+hint-unknown = die oberste Karte (im Deck: { $size })
+hint-set-farm = jetzt { $now }
+hint-set-villa = jetzt { $now }
+hint-set-summer = jetzt { $now }
+hint-set-mansion = jetzt { $now }
 hint-keep = { $face }
 hint-play = { $face }
 hint-option =
     { $actions ->
-        [0] no action
-        [one] 1 action
-       *[other] { $actions } actions
+        [0] ohne Aktion
+        [one] 1 Aktion
+       *[other] { $actions } Aktionen
     }: £{ $money }
 hint-with =
     { $use ->
-        [put] goes onto the discard pile
-       *[play] £{ $money } more
+        [put] kommt auf den Ablagestapel
+       *[play] £{ $money } mehr
     }
 hint-wild-as =
     { $use ->
-        [put] goes back to the offer
-       *[play] £{ $money } more
+        [put] geht zurück ins Angebot
+       *[play] £{ $money } mehr
     }
 hint-lay = { $face }
-hint-buy = price £{ $price }; { $face }
-hint-instead-of = this card leaves your board: { $face }
-hint-put = { $companion }: from then on up to £{ $money } in each round
+hint-buy = Preis £{ $price }; { $face }
+hint-instead-of = diese Karte verlässt deine Tafel: { $face }
+hint-put = { $companion }: von da an bis zu £{ $money } in jeder Runde
 hint-activate =
-    { $amounts } pounds{ $actions ->
-        [0] , no action
-        [one] , 1 action
-       *[other] , { $actions } actions
+    { $amounts } Pfund{ $actions ->
+        [0] , ohne Aktion
+        [one] , 1 Aktion
+       *[other] , { $actions } Aktionen
     }
-hint-free = the helper has served then
-hint-spend = leaves you { $left } pounds
-hint-sell = you receive £{ $price } (value { $value })
-hint-get = leaves you { $left } pounds
-hint-lower = from { $value } to { $next }
+hint-free = damit hat der Helfer seinen Dienst getan
+hint-spend = es bleiben dir { $left } Pfund
+hint-sell = du bekommst £{ $price } (Wert { $value })
+hint-get = du hast dann { $left } Pfund
+hint-lower = von { $value } auf { $next }
 
 ## What cards do beyond spending, in a few words (at most 30 characters)
 
-board-effect-spend_2_per_farm = £2 per farm
-board-effect-spend_2_per_horse_on_farms = £2 per horse on farms
-board-effect-spend_1_per_farm_and_1_per_dog_on_farms = £1 per farm and dog on farms
-board-effect-place_2_animals = 1 or 2 animal markers
-board-effect-gain_3_actions = +3 actions
-board-effect-gain_2_actions = +2 actions
-board-effect-depreciate_3 = houses 3 steps down
-board-effect-farm_trade_free_1 = 1 farm trade free
-board-effect-farm_price_minus_2 = farms −£2
-board-effect-house_trade_free_2 = 2 house trades free
-board-effect-house_price_pm_2 = houses ±£2
-board-effect-farm_activate_free = 1 farm upkeep free
-board-effect-house_activate_free = 1 house upkeep free
-board-effect-upkeep_plus_3-farm = farm upkeep +£3
-board-effect-upkeep_plus_3-villa = villa upkeep +£3
-board-effect-upkeep_plus_3-summer = summer upkeep +£3
-board-effect-upkeep_plus_3-mansion = mansion upkeep +£3
-board-effect-cutlery_plus_1 = cutlery +£1
-board-effect-carriage_plus_1 = carriage +£1
-board-effect-mask_opera_plus_3 = mask and opera +£3
-board-effect-helm_wine_plus_2 = wheel and wine +£2
-board-effect-plus_action = +1 action
-board-effect-plus_action_white = +1 action for white cards
-board-effect-draw_plus_2 = draw 2 more
-board-effect-draw_plus_3_event = draw 3 more events
-board-effect-draw_plus_3_companion = draw 3 more companions
-board-effect-keep_2_more = keep 2 more
+board-effect-spend_2_per_farm = £2 je Bauernhof
+board-effect-spend_2_per_horse_on_farms = £2 je Pferd auf Bauernhöfen
+board-effect-spend_1_per_farm_and_1_per_dog_on_farms = £1 je Bauernhof und Hund dort
+board-effect-place_2_animals = 1 oder 2 Tiermarker
+board-effect-gain_3_actions = +3 Aktionen
+board-effect-gain_2_actions = +2 Aktionen
+board-effect-depreciate_3 = Häuser 3 Stufen tiefer
+board-effect-farm_trade_free_1 = 1 Hofgeschäft ohne Aktion
+board-effect-farm_price_minus_2 = Bauernhöfe −£2
+board-effect-house_trade_free_2 = 2 Hausgeschäfte ohne Aktion
+board-effect-house_price_pm_2 = Häuser ±£2
+board-effect-farm_activate_free = 1 Hof ohne Aktion aktivieren
+board-effect-house_activate_free = 1 Haus ohne Aktion aktivieren
+board-effect-upkeep = Unterhalt +£3: { $types }
+board-effect-cutlery_plus_1 = Besteck +£1
+board-effect-carriage_plus_1 = Kutsche +£1
+board-effect-mask_opera_plus_3 = Maske und Oper +£3
+board-effect-helm_wine_plus_2 = Steuerrad und Wein +£2
+board-effect-plus_action = +1 Aktion
+board-effect-plus_action_white = +1 Aktion für weiße Karten
+board-effect-draw_plus_2 = 2 Karten mehr ziehen
+board-effect-draw_plus_3_event = 3 Ereignisse mehr ziehen
+board-effect-draw_plus_3_companion = 3 Gefährten mehr ziehen
+board-effect-keep_2_more = 2 Karten mehr behalten
 # Signs of the companions on cards: one letter each, all different.
 board-companion =
     { $companion ->
-        [chef] C
+        [chef] K
         [guest] G
-        [dog] D
-       *[horse] H
+        [dog] H
+       *[horse] P
     }
 # Signs of the types of property: at most 7 letters, all different.
 board-type =
     { $type ->
-        [farm] Farm
+        [farm] Hof
         [villa] Villa
-        [summer] Summer
-       *[mansion] Mansion
+        [summer] Sommer
+       *[mansion] Herren
     }
 # Decks in a table: at most 9 letters.
 board-deck =
     { $deck ->
-        [event] Events
-        [helper_expense] Helpers
-        [property] Houses
-        [companion] Compan.
-        [wild] Wild
-       *[special] Special
+        [event] Ereignis
+        [helper_expense] Helfer
+        [property] Immobilie
+        [companion] Gefährte
+        [wild] Joker
+       *[special] Sonder
     }
 
 ## Names: decks, as they stand alone or in brackets
 
-name-card = any deck
-name-event = Events
-name-helper_expense = Helpers and Expenses
-name-property = Properties
-name-companion = Companions
-name-special_1 = Special cards with 1 crown
-name-special_2 = Special cards with 2 crowns
-name-special_3 = Special cards with 3 crowns
-name-last_will = Last Will cards
+name-card = beliebiges Deck
+name-event = Ereignisse
+name-helper_expense = Helfer & Ausgaben
+name-property = Immobilien
+name-companion = Gefährten
+name-special_1 = Sonderkarten mit 1 Krone
+name-special_2 = Sonderkarten mit 2 Kronen
+name-special_3 = Sonderkarten mit 3 Kronen
+name-last_will = Karten „Letzter Wille“
 
 ## Names: types of property
 
-name-farm = Farm
+name-farm = Bauernhof
 name-villa = Villa
-name-summer = Summer Residence
-name-mansion = Mansion
+name-summer = Sommerresidenz
+name-mansion = Herrenhaus
 
 ## Names: cards. Those that share a name are told apart by a label; short names read best (at most 30 characters).
 
-name-dinner_basic = Dinner
-name-dinner_chef_guest = Dinner (chef, guest)
-name-dinner_dog = Dinner (dog)
-name-carriage_basic = Carriage Ride
-name-carriage_horse = Carriage Ride (horse)
-name-carriage_guest_dog = Carriage Ride (guest, dog)
-name-boat_basic = Boat Trip
-name-boat_dog_guest_chef = Boat Trip (dog, guest, chef)
-name-boat_guest_chef = Boat Trip (guest, chef)
-name-theatre_basic = Theatre
-name-theatre_guest = Theatre (guest)
-name-theatre_horse_guest = Theatre (horse, guest)
-name-soiree_basic = Soirée
-name-soiree_chef_guest = Soirée (chef, guest)
-name-ball = Ball
-name-cruise = Cruise
-name-gambling = Gambling
-name-theatre_season = Theatre Festival
-name-races = Horse Races
-name-day_trip = Day Trip
-name-friend_hand = Old School Friend (keeps)
-name-friend_action = Old School Friend (action)
-name-bon_vivant = Bon Vivant
+name-dinner_basic = Abendessen
+name-dinner_chef_guest = Abendessen (Koch, Gast)
+name-dinner_dog = Abendessen (Hund)
+name-carriage_basic = Kutschfahrt
+name-carriage_horse = Kutschfahrt (Pferd)
+name-carriage_guest_dog = Kutschfahrt (Gast, Hund)
+name-boat_basic = Bootsfahrt
+name-boat_dog_guest_chef = Bootsfahrt (Hund, Gast, Koch)
+name-boat_guest_chef = Bootsfahrt (Gast, Koch)
+name-theatre_basic = Theater
+name-theatre_guest = Theater (Gast)
+name-theatre_horse_guest = Theater (Pferd, Gast)
+name-soiree_basic = Abendgesellschaft
+name-soiree_chef_guest = Abendgesellschaft (Koch, Gast)
+name-ball = Festball
+name-cruise = Kreuzfahrt
+name-gambling = Glücksspiel
+name-theatre_season = Festspiele
+name-races = Pferderennen
+name-day_trip = Tagesausflug
+name-friend_hand = Alter Schulkumpel (behalten)
+name-friend_action = Alter Schulkumpel (Aktion)
+name-bon_vivant = Lebemann
 name-butler = Butler
-name-secretary = Secretary
-name-friend_companions = Old School Friend (companions)
-name-steward_farm = Farm Steward
-name-steward_house = House Steward
-name-gardener_vm = Gardener (villa, mansion)
-name-gardener_sm = Gardener (summer, mansion)
-name-gardener_sv = Gardener (summer, villa)
-name-agent_trade = Estate Agent
-name-agent_price = Investment Adviser
-name-farm_broker = Farm Broker
-name-gourmet = Gourmet
-name-coachman = Coachman
-name-tailor = Tailor
-name-sailor = Drunken Sailor
-name-reserv_chef2 = Reservation (2 chefs)
-name-reserv_chef1 = Reservation (chef)
-name-reserv_guest = Reservation (guest, dog)
-name-coach_horse = Carriage Hire (horse)
-name-coach_horse2 = Carriage Hire (2 horses)
-name-box_guest = Theatre Box (guest)
-name-box_guest2 = Theatre Box (2 guests)
-name-yacht = Yacht
-name-wine_cellar = Wine Cellar
-name-club = Gentlemen's Club
+name-secretary = Sekretär
+name-friend_companions = Alter Schulkumpel (Gefährten)
+name-steward_farm = Gutsverwalter
+name-steward_house = Hausverwalter
+name-gardener_vm = Gärtner (Villa, Herrenhaus)
+name-gardener_sm = Gärtner (Sommer, Herrenhaus)
+name-gardener_sv = Gärtner (Sommer, Villa)
+name-agent_trade = Immobilienmakler
+name-agent_price = Anlageberater
+name-farm_broker = Viehhändler
+name-gourmet = Feinschmecker
+name-coachman = Kutscher
+name-tailor = Schneider
+name-sailor = Betrunkener Matrose
+name-reserv_chef2 = Reservierung (2 Köche)
+name-reserv_chef1 = Reservierung (Koch)
+name-reserv_guest = Reservierung (Gast, Hund)
+name-coach_horse = Kutschenmiete (Pferd)
+name-coach_horse2 = Kutschenmiete (2 Pferde)
+name-box_guest = Theaterloge (Gast)
+name-box_guest2 = Theaterloge (2 Gäste)
+name-yacht = Jacht
+name-wine_cellar = Weinkeller
+name-club = Herrenclub
 name-salon = Salon
-name-farm_supplies = Farm Supplies
-name-horse_breeding = Horse Breeding
-name-dog_breeding = Dog Breeding
-name-farm_15 = Farm 15
-name-farm_dog_horse = Farm 13
-name-farm_dog = Farm 11
-name-farm_horses = Farm 17
-name-summer_a = Summer Residence A
-name-summer_b = Summer Residence B
-name-summer_c = Summer Residence C
+name-farm_supplies = Landwirtschaft
+name-horse_breeding = Pferdezucht
+name-dog_breeding = Hundezucht
+name-farm_15 = Bauernhof 15
+name-farm_dog_horse = Bauernhof 13
+name-farm_dog = Bauernhof 11
+name-farm_horses = Bauernhof 17
+name-summer_a = Sommerresidenz A
+name-summer_b = Sommerresidenz B
+name-summer_c = Sommerresidenz C
 name-villa_a = Villa A
 name-villa_b = Villa B
 name-villa_c = Villa C
-name-mansion_a = Mansion A
-name-mansion_b = Mansion B
-name-mansion_c = Mansion C
-name-chef = Chef
-name-guest = Guest
-name-dog = Dog
-name-horse = Horse
-name-wild = Wild Companion
-name-livestock_market = Livestock Market
-name-early_start = Early Start
-name-gala_dinner = Gala Dinner
-name-private_table = Private Table
-name-school_friend = Old School Friend (cards)
-name-hectic_day_2 = Hectic Day (2 crowns)
-name-wild_party_2 = Wild Party (2 crowns)
-name-luxury_cruise = Luxury Cruise
-name-coach_and_four = Coach and Four
-name-landscape_gardener = Landscape Gardener
-name-crooked_agent = Crooked Agent
-name-hectic_day_3 = Hectic Day (3 crowns)
-name-wild_party_3 = Wild Party (3 crowns)
-name-masked_ball = Masked Ball
+name-mansion_a = Herrenhaus A
+name-mansion_b = Herrenhaus B
+name-mansion_c = Herrenhaus C
+name-chef = Koch
+name-guest = Gast
+name-dog = Hund
+name-horse = Pferd
+name-wild = Gefährtenjoker
+name-livestock_market = Viehmarkt
+name-early_start = Früher Start
+name-gala_dinner = Galadiner
+name-private_table = Stammtisch
+name-school_friend = Alter Schulkumpel (Karten)
+name-hectic_day_2 = Hektischer Tag (2 Kronen)
+name-wild_party_2 = Wilde Feier (2 Kronen)
+name-luxury_cruise = Luxuskreuzfahrt
+name-coach_and_four = Ausfahrt im Vierspänner
+name-landscape_gardener = Landschaftsgärtner
+name-crooked_agent = Betrügerischer Makler
+name-hectic_day_3 = Hektischer Tag (3 Kronen)
+name-wild_party_3 = Wilde Feier (3 Kronen)
+name-masked_ball = Maskenball
 name-premiere = Premiere
-name-banquet = Banquet
-name-world_tour = World Tour
-name-will_70 = Last Will (£70)
-name-will_80 = Last Will (£80)
-name-will_90 = Last Will (£90)
-name-will_100 = Last Will (£100)
-name-will_110 = Last Will (£110)
-name-will_120 = Last Will (£120)
-name-will_130 = Last Will (£130)
+name-banquet = Bankett
+name-world_tour = Weltreise
+name-will_70 = Letzter Wille (70 Pfund)
+name-will_80 = Letzter Wille (80 Pfund)
+name-will_90 = Letzter Wille (90 Pfund)
+name-will_100 = Letzter Wille (100 Pfund)
+name-will_110 = Letzter Wille (110 Pfund)
+name-will_120 = Letzter Wille (120 Pfund)
+name-will_130 = Letzter Wille (130 Pfund)
+
+## Board
+
+board-plans = Die Pläne von links nach rechts und der Immobilienmarkt
+board-heirs = Die Erben
+board-offer = Im Angebot
+board-yours = Deine Tafel
+board-own = Deine Hand
+board-aim =
+    Das Ziel: dein Erbe verprassen. Die niedrigste Summe gewinnt: dein Geld, dazu für jede Immobilie, die du
+    noch besitzt, ihr Wert und noch 5 Pfund. Schulden zählen unter 0. Das Spiel endet nach der Runde, in der
+    jemand weder Immobilien noch Geld hat, spätestens nach sieben Runden.
+board-round = Runde { $round } von { $rounds }
+board-last-round = die letzte Runde
+board-you = { $name } (du)
+board-other = { $name }
+board-market = Markt
+board-decks = Decks
+board-extensions = Erweiterungen { $count }
+# Columns are as wide as their longest word: at most 7 characters, “race” at most 14.
+board-column =
+    { $column ->
+        [name] Wer
+        [money] Geld
+        [total] Summe
+        [race] bis zum Ruin
+       *[held] Karten
+    }
+# Spots for boys: short.
+board-spot =
+    { $spot ->
+        [wild] Joker
+        [extension] Erweiterung
+        [market] Markt
+        [opera] Oper
+       *[unknown] Unbekannt
+    }
+board-hand =
+    Hand: { $backs }{ $count ->
+        [0] { "" }
+       *[other] , bekannt: { $known }
+    }
+board-no-card = keine Karte auf der Hand
+board-free =
+    { $count ->
+        [one] 1 freier Platz
+       *[other] { $count } freie Plätze
+    }
+# Notes below the panels, also part of the help: at most 92, 47, 37 and 92 characters.
+board-sign-plans = ▤ Karten ziehen · ♟ Boten · ▸ Aktionen · ✕ gesperrt · weiter links: früher am Zug
+board-sign-heirs = ▶ jetzt · ⚑ Start · ⌂ Immobilien ■ Tafel ▤ Hand
+board-sign-offer = ○ frei · ♟ besetzt · * 2 für alle *
+board-sign-own = □ einmal · ■ auf der Tafel · ⌂ Immobilie · ◦ Gefährte · ▸ Aktionen · ↻ jede Runde
+# More signs for the help: letters are those of board-companion.
+board-sign-faces = Karten: £13›10›7 verliert an Wert; K+2 gibt mit einem Koch £2 mehr aus; K5 gibt mit einem Kochmarker £5 aus; ●K besetzt, ○K frei; ✓ aktiviert; × Helfer hat gedient; ▫ freier Platz; † bankrott
+board-sign-symbols = Symbole, auf die Helfer achten: ♆ Besteck, ⊛ Kutsche, ☻ Maske, ☸ Steuerrad oder Wein
+# Cards are kept one by one; those above the last one cannot be chosen any more.
+board-ask-keep = { $question } (Von oben nach unten.)
+board-ask-act =
+    { $question } Du hast { $actions ->
+        [0] keine Aktion
+        [one] 1 Aktion
+       *[other] { $actions } Aktionen
+    } (Geld: { $money }).
+board-next =
+    { $verb ->
+        [plan] Wie viele Karten ziehst du von welchem Deck?
+        [market] Welcher Modifikationsmarker kommt wohin?
+        [opera] Wie viel gibst du aus?
+        [play] Wie spielst du die Karte?
+        [lay] Welche Karte macht Platz?
+        [put] Welcher Gefährte kommt dorthin?
+       *[other] Wie genau?
+    }
+board-result =
+    Summe { $total } (Geld { $money }{ $count ->
+        [0] )
+       *[other] , besitzt noch { $cards })
+    }
+# Cards in words: what a white card costs and spends, and who adds to it.
+board-told-option =
+    £{ $money } { $actions ->
+        [0] ohne Aktion
+        [one] für 1 Aktion
+       *[other] für { $actions } Aktionen
+    }
+board-told-options = { $options }
+board-told-joins = mit { $companion } +£{ $money }
+board-told-values = Werte { $values }
+board-told-lay =
+    { $actions ->
+        [0] ohne Aktion auszulegen
+        [one] 1 Aktion zum Auslegen
+       *[other] { $actions } Aktionen zum Auslegen
+    }
+board-told-activate =
+    jede Runde £{ $money }{ $actions ->
+        [0] { "" }
+        [one] { " " }für 1 Aktion
+       *[other] { " " }für { $actions } Aktionen
+    }
+board-told-space = mit { $companion } £{ $money }
+board-told-companion = kommt mit einer anderen Karte mit
+board-told-wild = steht für jeden Gefährten
+board-spoken-round =
+    Runde { $round } von { $rounds }. Startspieler: { $start }.{ $count ->
+        [0] { "" }
+       *[other] { " " }Zugfolge: { $order }.
+    }{ $last ->
+        [yes] { " " }Diese Runde ist die letzte.
+       *[no] { "" }
+    }
+board-spoken-market = Immobilienmarkt: { $modifiers }.
+board-spoken-plan =
+    Plan { $plan }: { $cards ->
+        [0] keine Karte
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    }, { $boys ->
+        [one] 1 Bote
+       *[other] { $boys } Boten
+    }, { $actions ->
+        [one] 1 Aktion
+       *[other] { $actions } Aktionen
+    }{ $taken ->
+        [taken] ; { $name }.
+        [blocked] ; gesperrt.
+       *[free] .
+    }
+board-spoken-space =
+    Im Angebot, { $slot }: { $card } ({ $face }){ $shared ->
+        [yes] , mit gemeinsamen Botenplätzen.
+       *[no] .
+    }
+board-spoken-spots = Freie Botenplätze: Gefährtenjoker { $wild }, Erweiterung { $extension }, Immobilienmarkt { $market }, Oper { $opera }.
+board-spoken-shared = Freie Botenplätze für die Karten, die sie sich teilen: { $count }.
+board-spoken-deck = { $deck } { $size } (abgelegt { $discarded })
+board-spoken-decks = Decks: { $decks }.
+board-spoken-heir =
+    { $name }: Geld { $money }, Summe { $total }, Aktionen { $actions }, Plätze auf der Tafel { $spaces }, { $cards ->
+        [0] keine Karte auf der Hand
+       *[other] auf der Hand: { $backs }
+    }{ $bankrupt ->
+        [yes] ; bankrott.
+       *[no] .
+    }
+board-spoken-card =
+    Auf der Tafel: { $card }{ $property ->
+        [yes] , Wert { $value }
+       *[no] { "" }
+    }{ $count ->
+        [0] { "" }
+       *[other] , Marker: { $markers }
+    }{ $activated ->
+        [yes] , aktiviert
+       *[no] { "" }
+    }{ $uses ->
+        [0] { "" }
+       *[other] , hat in dieser Runde gedient
+    } ({ $face }).
+board-spoken-known = Bekannt auf der Hand von { $name }: { $cards }.
+board-spoken-errands = Die Boten von { $name }: { $errands }.
+board-spoken-own =
+    Auf deiner Hand: { $card }{ $count ->
+        [one] { "" }
+       *[other] { " " }×{ $count }
+    } ({ $face }).
+board-summary =
+    Dein Geld: { $money }. Summe: { $total }. Aktionen: { $actions }. Hand: { $count ->
+        [0] keine Karte.
+       *[other] { $cards }.
+    }
+board-memory-seen = Auf dem Ablagestapel gesehen ({ $deck }): { $cards }.
+board-memory-unseen = Noch nicht gesehen ({ $deck }): { $cards }.
+board-memory-aside = Verdeckt abgegeben hast du: { $cards }.

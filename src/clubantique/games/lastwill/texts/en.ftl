@@ -47,7 +47,7 @@ phase-inherit = Which two cards do you keep?
 phase-inherit-help =
     Of your first six cards you keep two, in secret; the others go face down onto the discard piles. Helpers
     and expenses are laid on your board and serve you in every round. Properties are bought: they cost a
-    lot, lose value in each round in which you do not maintain them, and bring in less when you sell them.
+    lot; houses lose value in each round in which you do not maintain them, and bring in less when sold.
 phase-block = Which plan do you close for this round?
 phase-block-help =
     With two players, each blocks one plan before anybody plans; it is closed to both of you. Then the other
@@ -102,7 +102,7 @@ event-hand-put-aside =
        *[other] { $given }
     }.
 # The list can be empty: the sentence before it said how many cards were kept.
-event-cards-kept = Cards that { $seat } has kept: { $cards }
+event-cards-kept = Cards that { $seat } has kept: { $cards }.
 event-plan-blocked = { $seat } blocks plan { $plan }.
 event-plan-chosen =
     { $seat } takes plan { $plan }: { $cards ->
@@ -124,13 +124,13 @@ event-market-changed = { $seat } lays the property market anew: farms { $farm },
 event-unknown-drawn = { $seat }'s boy brings an unknown card ({ $deck }).
 event-opera-visited = { $seat } spends £{ $money } at the opera.
 event-errand-impossible = There is no open spot for { $seat }'s boy: he stays at home.
-# The companions that came along stand alone at the end; often there are none.
 event-card-played =
     { $seat } plays { $card } for { $actions ->
         [0] no action
         [one] 1 action
        *[other] { $actions } actions
-    } and spends £{ $money }. { $companions }
+    } and spends £{ $money }.
+event-companions-joined = { $seat } brings along: { $cards }.
 event-actions-gained =
     { $seat } gains { $actions ->
         [one] 1 action
@@ -265,10 +265,7 @@ board-effect-house_trade_free_2 = 2 house trades free
 board-effect-house_price_pm_2 = houses ±£2
 board-effect-farm_activate_free = 1 farm upkeep free
 board-effect-house_activate_free = 1 house upkeep free
-board-effect-upkeep_plus_3-farm = farm upkeep +£3
-board-effect-upkeep_plus_3-villa = villa upkeep +£3
-board-effect-upkeep_plus_3-summer = summer upkeep +£3
-board-effect-upkeep_plus_3-mansion = mansion upkeep +£3
+board-effect-upkeep = upkeep +£3: { $types }
 board-effect-cutlery_plus_1 = cutlery +£1
 board-effect-carriage_plus_1 = carriage +£1
 board-effect-mask_opera_plus_3 = mask and opera +£3
@@ -300,7 +297,7 @@ board-deck =
     { $deck ->
         [event] Events
         [helper_expense] Helpers
-        [property] Houses
+        [property] Property
         [companion] Compan.
         [wild] Wild
        *[special] Special
@@ -421,3 +418,177 @@ name-will_100 = Last Will (£100)
 name-will_110 = Last Will (£110)
 name-will_120 = Last Will (£120)
 name-will_130 = Last Will (£130)
+
+## Board
+
+board-plans = Plans, from left to right, and the property market
+board-heirs = The heirs
+board-offer = On offer
+board-yours = Your board
+board-own = Your hand
+board-aim =
+    The aim: squander your inheritance. The lowest total wins: your money, and for each property you still own
+    its value and £5 more. Debts count below 0. The game ends after the round in which somebody has neither
+    property nor money, at the latest after seven rounds.
+board-round = Round { $round } of { $rounds }
+board-last-round = the last round
+board-you = { $name } (you)
+board-other = { $name }
+board-market = Market
+board-decks = Decks
+board-extensions = Extensions { $count }
+# Columns are as wide as their longest word: at most 7 characters, “race” at most 14.
+board-column =
+    { $column ->
+        [name] Player
+        [money] Money
+        [total] Total
+        [race] to nothing
+       *[held] Cards
+    }
+# Spots for boys: short.
+board-spot =
+    { $spot ->
+        [wild] Wild
+        [extension] Extension
+        [market] Market
+        [opera] Opera
+       *[unknown] Unknown
+    }
+board-hand =
+    hand: { $backs }{ $count ->
+        [0] { "" }
+       *[other] , known: { $known }
+    }
+board-no-card = no card in hand
+board-free =
+    { $count ->
+        [one] 1 free space
+       *[other] { $count } free spaces
+    }
+# Notes below the panels, also part of the help: at most 92, 47, 37 and 92 characters.
+board-sign-plans = ▤ cards to draw · ♟ errand boys · ▸ actions · ✕ blocked · further left: earlier turn
+board-sign-heirs = ▶ now · ⚑ start · ⌂ properties ■ board ▤ hand
+board-sign-offer = ○ free spot · ♟ taken · * 2 for all *
+board-sign-own = □ once · ■ on the board · ⌂ property · ◦ companion · ▸ actions · ↻ each round
+# More signs for the help: letters are those of board-companion.
+board-sign-faces = Cards: £13›10›7 falls in value; C+2 spends £2 more with a chef; C5 spends £5 with a chef marker; ●C there, ○C free; ✓ activated; × helper has served; ▫ free space; † bankrupt
+board-sign-symbols = Symbols that helpers look for: ♆ cutlery, ⊛ carriage, ☻ mask, ☸ wheel or wine
+# Cards are kept one by one; those above the last one cannot be chosen any more.
+board-ask-keep = { $question } (From top to bottom.)
+board-ask-act =
+    { $question } You have { $actions ->
+        [0] no action
+        [one] 1 action
+       *[other] { $actions } actions
+    } (money: { $money }).
+board-next =
+    { $verb ->
+        [plan] How many cards do you draw from which deck?
+        [market] Which modifier goes where?
+        [opera] How much do you spend?
+        [play] How do you play the card?
+        [lay] Which card makes room?
+        [put] Which companion goes there?
+       *[other] How exactly?
+    }
+board-result =
+    total { $total } (money { $money }{ $count ->
+        [0] )
+       *[other] , still owns { $cards })
+    }
+# Cards in words: what a white card costs and spends, and who adds to it.
+board-told-option =
+    £{ $money } for { $actions ->
+        [0] no action
+        [one] 1 action
+       *[other] { $actions } actions
+    }
+board-told-options = { $options }
+board-told-joins = with { $companion } +£{ $money }
+board-told-values = values { $values }
+board-told-lay =
+    { $actions ->
+        [0] no action to lay
+        [one] 1 action to lay
+       *[other] { $actions } actions to lay
+    }
+board-told-activate =
+    each round £{ $money }{ $actions ->
+        [0] { "" }
+        [one] { " " }for 1 action
+       *[other] { " " }for { $actions } actions
+    }
+board-told-space = with { $companion } £{ $money }
+board-told-companion = comes along with another card
+board-told-wild = stands for any companion
+board-spoken-round =
+    Round { $round } of { $rounds }. Start player: { $start }.{ $count ->
+        [0] { "" }
+       *[other] { " " }Order of turns: { $order }.
+    }{ $last ->
+        [yes] { " " }This round is the last.
+       *[no] { "" }
+    }
+board-spoken-market = Property market: { $modifiers }.
+board-spoken-plan =
+    Plan { $plan }: { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }, { $boys ->
+        [one] 1 errand boy
+       *[other] { $boys } errand boys
+    }, { $actions ->
+        [one] 1 action
+       *[other] { $actions } actions
+    }{ $taken ->
+        [taken] ; { $name }.
+        [blocked] ; blocked.
+       *[free] .
+    }
+board-spoken-space =
+    On offer, { $slot }: { $card } ({ $face }){ $shared ->
+        [yes] , sharing its spots.
+       *[no] .
+    }
+board-spoken-spots = Free spots: Wild Companion { $wild }, extension { $extension }, property market { $market }, opera { $opera }.
+board-spoken-shared = Free spots for the cards that share them: { $count }.
+board-spoken-deck = { $deck } { $size } (discarded { $discarded })
+board-spoken-decks = Decks: { $decks }.
+board-spoken-heir =
+    { $name }: money { $money }, total { $total }, actions { $actions }, board spaces { $spaces }, { $cards ->
+        [0] no card in hand
+       *[other] in hand: { $backs }
+    }{ $bankrupt ->
+        [yes] ; bankrupt.
+       *[no] .
+    }
+board-spoken-card =
+    On the board: { $card }{ $property ->
+        [yes] , value { $value }
+       *[no] { "" }
+    }{ $count ->
+        [0] { "" }
+       *[other] , markers: { $markers }
+    }{ $activated ->
+        [yes] , activated
+       *[no] { "" }
+    }{ $uses ->
+        [0] { "" }
+       *[other] , has served this round
+    } ({ $face }).
+board-spoken-known = Known in { $name }'s hand: { $cards }.
+board-spoken-errands = { $name }'s boys: { $errands }.
+board-spoken-own =
+    In your hand: { $card }{ $count ->
+        [one] { "" }
+       *[other] { " " }×{ $count }
+    } ({ $face }).
+board-summary =
+    Your money: { $money }. Total: { $total }. Actions: { $actions }. Hand: { $count ->
+        [0] no card.
+       *[other] { $cards }.
+    }
+board-memory-seen = Seen on the discard pile ({ $deck }): { $cards }.
+board-memory-unseen = Not seen yet ({ $deck }): { $cards }.
+board-memory-aside = You gave up face down: { $cards }.

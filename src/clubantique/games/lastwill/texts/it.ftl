@@ -1,423 +1,598 @@
 ### Last Will
 
-game-title = Last Will
-game-summary = Everybody inherits the same money, and whoever squanders it best inherits the rest: dine, sail, and ruin houses.
+game-title = Der letzte Wille
+game-summary = Tutti ereditano la stessa somma, e chi la sperpera meglio eredita il resto: cene, gite in barca e case in rovina.
 
 ## Choices. What they are about is named already; hints say what they cost and bring.
 
-choice-done = end your turn
-choice-enough = that is enough
-choice-block = block plan { $what }
-choice-plan = plan { $what }
+choice-done = finisci il turno
+choice-enough = basta così
+choice-block = blocca il piano { $what }
+choice-plan = piano { $what }
 # Extra cards thanks to a helper: from any deck, or from one.
-choice-extra = extra cards: { $what }
-choice-draw-event = events: { $what }
-choice-draw-helper_expense = helpers and expenses: { $what }
-choice-draw-property = properties: { $what }
-choice-draw-companion = companions: { $what }
+choice-extra = carte in più: { $what }
+choice-draw-event = eventi: { $what }
+choice-draw-helper_expense = aiutanti e spese: { $what }
+choice-draw-property = immobili: { $what }
+choice-draw-companion = accompagnatori: { $what }
 # The name of an offer space (S1, N2 …), or the Wild Companion.
-choice-take = take { $what }
-choice-extension = take an extension
-choice-market = to the property market
-choice-set-farm = farms: { $what }
-choice-set-villa = villas: { $what }
-choice-set-summer = summer residences: { $what }
-choice-set-mansion = mansions: { $what }
-choice-opera = to the opera
-choice-unknown = an unknown card: { $what }
-choice-keep = keep { $what }
-choice-play = play { $what }
-choice-option = option { $what }
-choice-with = companion card: { $what }
-choice-wild-as = Wild Companion as { $what }
-choice-lay = lay { $what }
-choice-buy = buy { $what }
-choice-instead-of = in place of { $what }
-choice-put = put a companion on { $what }
-choice-activate = activate { $what }
-choice-free = without an action, thanks to { $what }
-choice-spend = spend £{ $what }
-choice-sell = sell { $what }
-choice-get = receive £{ $what }
-choice-lower = lower { $what } by a step
+choice-take = a prendere { $what }
+choice-extension = a prendere un'estensione
+choice-market = al mercato
+choice-set-farm = fattorie: { $what }
+choice-set-villa = ville: { $what }
+choice-set-summer = residenze estive: { $what }
+choice-set-mansion = manieri: { $what }
+choice-opera = all'opera
+choice-unknown = una carta sconosciuta: { $what }
+choice-keep = tieni { $what }
+choice-play = gioca { $what }
+choice-option = possibilità { $what }
+choice-with = carta accompagnatore: { $what }
+choice-wild-as = accompagnatore jolly come { $what }
+choice-lay = metti in gioco { $what }
+choice-buy = compra { $what }
+choice-instead-of = al posto di { $what }
+choice-put = metti un accompagnatore su { $what }
+choice-activate = attiva { $what }
+choice-free = senza azione, grazie a { $what }
+choice-spend = spendi £{ $what }
+choice-sell = vendi { $what }
+choice-get = ricevi £{ $what }
+choice-lower = abbassa { $what } di un gradino
 
 ## Phases: what is asked, and what it is about
 
-phase-inherit = Which two cards do you keep?
+phase-inherit = Quali due carte tieni?
 phase-inherit-help =
-    Of your first six cards you keep two, in secret; the others go face down onto the discard piles. Helpers
-    and expenses are laid on your board and serve you in every round. Properties are bought: they cost a
-    lot, lose value in each round in which you do not maintain them, and bring in less when you sell them.
-phase-block = Which plan do you close for this round?
+    Delle tue prime sei carte ne tieni due, in segreto; le altre vanno coperte nelle pile degli scarti.
+    Aiutanti e spese si mettono sulla plancia e ti servono in ogni round. Gli immobili si comprano: costano
+    molto. Una casa perde valore in ogni round in cui non la mantieni, e così vendendola ricevi di meno.
+phase-block = Quale piano chiudi per questo round?
 phase-block-help =
-    With two players, each blocks one plan before anybody plans; it is closed to both of you. Then the other
-    player plans first, and the start player last.
-phase-plan = What do you plan for this round?
+    In due, prima di pianificare, ognuno blocca un piano, che è chiuso per entrambi. Poi sceglie per primo
+    l'altro, e per ultimo il primo giocatore.
+phase-plan = Che piano hai per questo round?
 phase-plan-help =
-    A plan says how many cards you draw now, how many errand boys you have, how many actions, and when it is
-    your turn: plans further left come first. Then you say how many cards you draw from which deck, before
-    you look at any of them. Events are money spent at once, helpers and expenses serve again and again,
-    properties lose a lot of money at once, companions make other cards dearer.
-phase-errand = Where do you send your errand boy?
+    Il piano stabilisce quante carte peschi adesso, quanti fattorini e quante azioni hai e quando tocca a te:
+    chi è più a sinistra viene prima. Poi dici quante carte peschi da quale mazzo, prima di guardarne una
+    sola. Con gli eventi spendi subito, aiutanti e spese ti servono più volte, con gli immobili perdi molto
+    denaro in un colpo solo, e gli accompagnatori rendono più care le altre carte.
+phase-errand = Dove mandi il tuo fattorino?
 phase-errand-help =
-    Each spot takes one boy in a round. A boy brings a card of the offer, an unknown card from the top of a
-    deck, a wild companion or an extension (one more space on your board); or he lays the modifiers of the
-    property market anew, or spends money at the opera at once. With property you may not get into debt.
-phase-act = How do you use your cards?
+    Ogni casella accoglie un solo fattorino per round. Il fattorino porta una carta dell'offerta, una carta
+    sconosciuta dalla cima di un mazzo, un accompagnatore jolly o un'estensione (uno spazio in più sulla
+    plancia); oppure ridistribuisce i modificatori del mercato, o spende subito denaro all'opera. Con un
+    immobile non puoi fare debiti.
+phase-act = Come usi le tue carte?
 phase-act-help =
-    White cards are played once: you pay the actions, spend the money, and companions may come along for more.
-    Black cards are laid on your board and can be activated once a round. A companion marker goes on the
-    topmost free space of a card for one action. Property is bought and sold for one action each: buy dear,
-    let it go to ruin, sell cheap. As long as you own property you may not get into debt. Unused actions are
-    lost.
-phase-keep = Which cards do you keep for the next round?
+    Le carte bianche si giocano una volta: paghi le azioni e spendi il denaro, e per spendere di più puoi
+    portare accompagnatori. Le carte nere si mettono sulla plancia e si possono attivare una volta per round.
+    Un segnalino accompagnatore va, con un'azione, sullo spazio libero più in alto di una carta. Comprare e
+    vendere un immobile costa un'azione ogni volta: compra caro, lascia andare in rovina, vendi a poco. Finché
+    possiedi un immobile non puoi fare debiti. Le azioni non usate vanno perse.
+phase-keep = Quali carte tieni per il prossimo round?
 phase-keep-help =
-    You keep at most two cards, and two more for each helper with this benefit. The rest goes face down onto
-    the discard piles, and wild companions go back. Everybody chooses at the same time and in secret.
-phase-over = The game is over
+    Tieni al massimo due carte, più due per ogni aiutante con questo vantaggio. Il resto va coperto nelle pile
+    degli scarti, e gli accompagnatori jolly tornano all'offerta. Tutti scelgono in segreto e nello stesso
+    momento.
+phase-over = La partita è finita
 phase-over-help =
-    The lowest total wins: money (debts count below 0), and for each property its value and £5 more. A tie
-    goes to whoever had the plan further left in the last round.
+    Vince il totale più basso: il denaro (i debiti contano sotto lo 0) e, per ogni immobile, il suo valore e
+    altre £5. In caso di parità vince chi nell'ultimo round aveva il piano più a sinistra.
 
 ## Events
 
-event-will-read = The will is read: everybody inherits £{ $money }.
-event-market-set = The property market: farms { $farm }, villas { $villa }, summer residences { $summer }, mansions { $mansion }.
-event-start-player-chosen = { $seat } is the first start player.
-event-cards-seen = { $seat } looks at: { $cards }.
-event-round-began = Round { $round } begins.
-event-offer-laid = On offer: { $cards }.
+event-will-read = Si legge il testamento: ognuno eredita £{ $money }.
+event-market-set = Il mercato: fattorie { $farm }, ville { $villa }, residenze estive { $summer }, manieri { $mansion }.
+event-start-player-chosen = Il primo giocatore è { $seat }.
+event-cards-seen = { $seat } guarda: { $cards }.
+event-round-began = Comincia il round { $round }.
+event-offer-laid = Nell'offerta: { $cards }.
 event-deck-shuffled =
-    A discard pile is shuffled and becomes the deck again ({ $deck }, { $cards ->
-        [one] 1 card
-       *[other] { $cards } cards
+    Una pila degli scarti viene mescolata e torna a essere il mazzo ({ $deck }, { $cards ->
+        [one] 1 carta
+       *[other] { $cards } carte
     }).
 event-hand-put-aside =
-    { $seat } keeps { $kept ->
-        [0] no card
-        [one] 1 card
-       *[other] { $kept } cards
-    } and gives up { $given ->
-        [0] none
-       *[other] { $given }
+    { $seat } { $kept ->
+        [0] non tiene nessuna carta
+        [one] tiene 1 carta
+       *[other] tiene { $kept } carte
+    } e { $given ->
+        [0] non ne mette via nessuna
+       *[other] ne mette via { $given }
     }.
 # The list can be empty: the sentence before it said how many cards were kept.
-event-cards-kept = Cards that { $seat } has kept: { $cards }
-event-plan-blocked = { $seat } blocks plan { $plan }.
+event-cards-kept = Carte tenute da { $seat }: { $cards }.
+event-plan-blocked = { $seat } blocca il piano { $plan }.
 event-plan-chosen =
-    { $seat } takes plan { $plan }: { $cards ->
-        [one] 1 card
-       *[other] { $cards } cards
+    { $seat } prende il piano { $plan }: { $cards ->
+        [0] nessuna carta
+        [one] 1 carta
+       *[other] { $cards } carte
     }, { $boys ->
-        [one] 1 errand boy
-       *[other] { $boys } errand boys
+        [one] 1 fattorino
+       *[other] { $boys } fattorini
     }, { $actions ->
-        [one] 1 action
-       *[other] { $actions } actions
+        [one] 1 azione
+       *[other] { $actions } azioni
     }.
 event-cards-drawn =
-    { $seat } draws: events { $events }, helpers and expenses { $helpers }, properties { $properties }, companions { $companions }.
-event-offer-taken = { $seat }'s boy brings from the offer: { $card }.
-event-wild-taken = { $seat }'s boy brings a Wild Companion.
-event-extension-taken = { $seat } takes an extension and has { $spaces } board spaces now.
-event-market-changed = { $seat } lays the property market anew: farms { $farm }, villas { $villa }, summer residences { $summer }, mansions { $mansion }.
-event-unknown-drawn = { $seat }'s boy brings an unknown card ({ $deck }).
-event-opera-visited = { $seat } spends £{ $money } at the opera.
-event-errand-impossible = There is no open spot for { $seat }'s boy: he stays at home.
-# The companions that came along stand alone at the end; often there are none.
+    { $seat } pesca: eventi { $events }, aiutanti e spese { $helpers }, immobili { $properties }, accompagnatori { $companions }.
+event-offer-taken = Il fattorino di { $seat } porta dall'offerta: { $card }.
+event-wild-taken = Il fattorino di { $seat } porta un accompagnatore jolly.
+event-extension-taken = { $seat } prende un'estensione; spazi sulla plancia, ora: { $spaces }.
+event-market-changed = { $seat } ridistribuisce i modificatori del mercato: fattorie { $farm }, ville { $villa }, residenze estive { $summer }, manieri { $mansion }.
+event-unknown-drawn = Il fattorino di { $seat } porta una carta sconosciuta ({ $deck }).
+event-opera-visited = { $seat } spende £{ $money } all'opera.
+event-errand-impossible = Per il fattorino di { $seat } non è aperta nessuna casella: resta a casa.
 event-card-played =
-    { $seat } plays { $card } for { $actions ->
-        [0] no action
-        [one] 1 action
-       *[other] { $actions } actions
-    } and spends £{ $money }. { $companions }
+    { $seat } gioca { $card } { $actions ->
+        [0] senza azioni
+        [one] con 1 azione
+       *[other] con { $actions } azioni
+    } e spende £{ $money }.
+event-companions-joined = { $seat } porta con sé: { $cards }.
 event-actions-gained =
-    { $seat } gains { $actions ->
-        [one] 1 action
-       *[other] { $actions } actions
+    { $seat } guadagna { $actions ->
+        [one] 1 azione
+       *[other] { $actions } azioni
     }.
-event-marker-put = { $seat } puts a companion marker on { $card }: { $companion }.
-event-house-lowered = { $seat } lets { $card } come down: it is worth { $value } now.
+event-marker-put = { $seat } mette un segnalino accompagnatore su { $card }: { $companion }.
+event-house-lowered = { $seat } lascia andare in rovina { $card }: ora vale { $value }.
 event-card-laid =
-    { $seat } lays { $card } for { $actions ->
-        [0] no action
-        [one] 1 action
-       *[other] { $actions } actions
+    { $seat } mette in gioco { $card } { $actions ->
+        [0] senza azioni
+        [one] con 1 azione
+       *[other] con { $actions } azioni
     }.
-event-card-removed = { $seat } removes { $card } to make room.
-event-card-activated = { $seat } activates { $card } and spends £{ $money }.
-event-property-bought = { $seat } buys { $card } for £{ $money }.
-event-property-sold = { $seat } sells { $card } for £{ $money }.
+event-card-removed = { $seat } scarta { $card } per fare posto.
+event-card-activated = { $seat } attiva { $card } e spende £{ $money }.
+event-property-bought = { $seat } compra { $card } per £{ $money }.
+event-property-sold = { $seat } vende { $card } per £{ $money }.
 event-turn-ended =
-    { $seat } ends the turn. Money left: { $money }{ $actions ->
+    { $seat } finisce il turno. Denaro rimasto: { $money }{ $actions ->
         [0] .
-        [one] ; 1 action is lost.
-       *[other] ; { $actions } actions are lost.
+        [one] ; 1 azione va persa.
+       *[other] ; { $actions } azioni vanno perse.
     }
-event-went-bankrupt = { $seat } is bankrupt (money: { $money })! This round is the last.
-event-house-decayed = { $seat }'s { $card } was not maintained: it is worth { $value } now.
-event-player-placed = Place { $place }: { $seat }, with a total of { $total }.
+event-went-bankrupt = { $seat } è in bancarotta (denaro: { $money })! Questo è l'ultimo round.
+event-house-decayed = { $seat } non ha mantenuto { $card }: ora vale { $value }.
+event-player-placed = { $place }º posto: { $seat }, con un totale di { $total }.
 
 ## What single choices lead to
 
 hint-done =
     { $actions ->
-        [0] you have no action left
-        [one] 1 unused action is lost
-       *[other] { $actions } unused actions are lost
+        [0] non hai più azioni
+        [one] 1 azione non usata va persa
+       *[other] { $actions } azioni non usate vanno perse
     }
 hint-enough =
     { $phase ->
-        [act] no second animal
-       *[keep] everything else goes face down to the discard piles
+        [act] nessun secondo animale
+       *[keep] tutto il resto va coperto nelle pile degli scarti
     }
 hint-block =
     { $cards ->
-        [one] 1 card
-       *[other] { $cards } cards
+        [one] 1 carta
+       *[other] { $cards } carte
     }, { $boys ->
-        [one] 1 boy
-       *[other] { $boys } boys
+        [one] 1 fattorino
+       *[other] { $boys } fattorini
     }, { $actions ->
-        [one] 1 action
-       *[other] { $actions } actions
+        [one] 1 azione
+       *[other] { $actions } azioni
     }
 hint-plan =
     { $cards ->
-        [one] 1 card
-       *[other] { $cards } cards
+        [one] 1 carta
+       *[other] { $cards } carte
     }, { $boys ->
-        [one] 1 boy
-       *[other] { $boys } boys
+        [one] 1 fattorino
+       *[other] { $boys } fattorini
     }, { $actions ->
-        [one] 1 action
-       *[other] { $actions } actions
+        [one] 1 azione
+       *[other] { $actions } azioni
     }
 hint-extra =
     { $kind ->
-        [card] 2 more than your plan says
-       *[other] 3 more than your plan says
+        [card] 2 in più di quante ne indica il piano
+       *[other] 3 in più di quante ne indica il piano
     }
 # How many cards are still to be shared out among the decks, and how many lie in this one.
-hint-draw-event = { $left } still to share out; in the deck: { $size }
-hint-draw-helper_expense = { $left } still to share out; in the deck: { $size }
-hint-draw-property = { $left } still to share out; in the deck: { $size }
-hint-draw-companion = { $left } still to share out; in the deck: { $size }
+hint-draw-event = ancora { $left } da ripartire; nel mazzo: { $size }
+hint-draw-helper_expense = ancora { $left } da ripartire; nel mazzo: { $size }
+hint-draw-property = ancora { $left } da ripartire; nel mazzo: { $size }
+hint-draw-companion = ancora { $left } da ripartire; nel mazzo: { $size }
 hint-take =
     { $kind ->
-        [wild] stands for any companion; to be used in this round
+        [wild] sostituisce qualsiasi accompagnatore; si usa solo in questo round
        *[card] { $name }: { $face }
     }
-hint-extension = one more space on your board (now { $spaces })
-hint-market = you lay the modifiers anew (now: { $modifiers })
-hint-opera = you spend £{ $money } at once
-hint-unknown = the top card of the deck ({ $size } cards)
-hint-set-farm = now { $now }
-hint-set-villa = now { $now }
-hint-set-summer = now { $now }
-hint-set-mansion = now { $now }
+hint-extension = uno spazio in più sulla plancia (ora { $spaces })
+hint-market = ridistribuisci i modificatori (ora: { $modifiers })
+hint-opera = spendi subito £{ $money }
+hint-unknown = la prima carta del mazzo (carte: { $size })
+hint-set-farm = ora { $now }
+hint-set-villa = ora { $now }
+hint-set-summer = ora { $now }
+hint-set-mansion = ora { $now }
 hint-keep = { $face }
 hint-play = { $face }
 hint-option =
     { $actions ->
-        [0] no action
-        [one] 1 action
-       *[other] { $actions } actions
+        [0] senza azioni
+        [one] 1 azione
+       *[other] { $actions } azioni
     }: £{ $money }
 hint-with =
     { $use ->
-        [put] goes onto the discard pile
-       *[play] £{ $money } more
+        [put] va nella pila degli scarti
+       *[play] £{ $money } in più
     }
 hint-wild-as =
     { $use ->
-        [put] goes back to the offer
-       *[play] £{ $money } more
+        [put] torna all'offerta
+       *[play] £{ $money } in più
     }
 hint-lay = { $face }
-hint-buy = price £{ $price }; { $face }
-hint-instead-of = this card leaves your board: { $face }
-hint-put = { $companion }: from then on up to £{ $money } in each round
+hint-buy = prezzo £{ $price }; { $face }
+hint-instead-of = questa carta lascia la plancia: { $face }
+hint-put = { $companion }: da allora fino a £{ $money } in ogni round
 hint-activate =
-    { $amounts } pounds{ $actions ->
-        [0] , no action
-        [one] , 1 action
-       *[other] , { $actions } actions
+    sterline: { $amounts }{ $actions ->
+        [0] , senza azioni
+        [one] , 1 azione
+       *[other] , { $actions } azioni
     }
-hint-free = the helper has served then
-hint-spend = leaves you { $left } pounds
-hint-sell = you receive £{ $price } (value { $value })
-hint-get = leaves you { $left } pounds
-hint-lower = from { $value } to { $next }
+hint-free = così l'aiutante è usato per questo round
+hint-spend = sterline che ti restano: { $left }
+hint-sell = ricevi £{ $price } (valore { $value })
+hint-get = sterline che avrai: { $left }
+hint-lower = da { $value } a { $next }
 
 ## What cards do beyond spending, in a few words (at most 30 characters)
 
-board-effect-spend_2_per_farm = £2 per farm
-board-effect-spend_2_per_horse_on_farms = £2 per horse on farms
-board-effect-spend_1_per_farm_and_1_per_dog_on_farms = £1 per farm and dog on farms
-board-effect-place_2_animals = 1 or 2 animal markers
-board-effect-gain_3_actions = +3 actions
-board-effect-gain_2_actions = +2 actions
-board-effect-depreciate_3 = houses 3 steps down
-board-effect-farm_trade_free_1 = 1 farm trade free
-board-effect-farm_price_minus_2 = farms −£2
-board-effect-house_trade_free_2 = 2 house trades free
-board-effect-house_price_pm_2 = houses ±£2
-board-effect-farm_activate_free = 1 farm upkeep free
-board-effect-house_activate_free = 1 house upkeep free
-board-effect-upkeep_plus_3-farm = farm upkeep +£3
-board-effect-upkeep_plus_3-villa = villa upkeep +£3
-board-effect-upkeep_plus_3-summer = summer upkeep +£3
-board-effect-upkeep_plus_3-mansion = mansion upkeep +£3
-board-effect-cutlery_plus_1 = cutlery +£1
-board-effect-carriage_plus_1 = carriage +£1
-board-effect-mask_opera_plus_3 = mask and opera +£3
-board-effect-helm_wine_plus_2 = wheel and wine +£2
-board-effect-plus_action = +1 action
-board-effect-plus_action_white = +1 action for white cards
-board-effect-draw_plus_2 = draw 2 more
-board-effect-draw_plus_3_event = draw 3 more events
-board-effect-draw_plus_3_companion = draw 3 more companions
-board-effect-keep_2_more = keep 2 more
+board-effect-spend_2_per_farm = £2 per fattoria
+board-effect-spend_2_per_horse_on_farms = £2 per cavallo sulle fattorie
+board-effect-spend_1_per_farm_and_1_per_dog_on_farms = £1 per fattoria e per cane lì
+board-effect-place_2_animals = 1 o 2 segnalini animale
+board-effect-gain_3_actions = +3 azioni
+board-effect-gain_2_actions = +2 azioni
+board-effect-depreciate_3 = case giù di 3 gradini
+board-effect-farm_trade_free_1 = 1 affare fattoria senza azione
+board-effect-farm_price_minus_2 = fattorie −£2
+board-effect-house_trade_free_2 = 2 affari casa senza azione
+board-effect-house_price_pm_2 = case ±£2
+board-effect-farm_activate_free = attiva 1 fattoria senza azione
+board-effect-house_activate_free = attiva 1 casa senza azione
+board-effect-upkeep = mantenere +£3: { $types }
+board-effect-cutlery_plus_1 = posate +£1
+board-effect-carriage_plus_1 = carrozza +£1
+board-effect-mask_opera_plus_3 = maschera e opera +£3
+board-effect-helm_wine_plus_2 = timone e vino +£2
+board-effect-plus_action = +1 azione
+board-effect-plus_action_white = +1 azione per carte bianche
+board-effect-draw_plus_2 = pesca 2 carte in più
+board-effect-draw_plus_3_event = pesca 3 eventi in più
+board-effect-draw_plus_3_companion = pesca 3 accompagnatori in più
+board-effect-keep_2_more = tieni 2 carte in più
 # Signs of the companions on cards: one letter each, all different.
 board-companion =
     { $companion ->
         [chef] C
-        [guest] G
-        [dog] D
-       *[horse] H
+        [guest] O
+        [dog] N
+       *[horse] V
     }
 # Signs of the types of property: at most 7 letters, all different.
 board-type =
     { $type ->
-        [farm] Farm
+        [farm] Fattor.
         [villa] Villa
-        [summer] Summer
-       *[mansion] Mansion
+        [summer] Estiva
+       *[mansion] Maniero
     }
 # Decks in a table: at most 9 letters.
 board-deck =
     { $deck ->
-        [event] Events
-        [helper_expense] Helpers
-        [property] Houses
-        [companion] Compan.
-        [wild] Wild
-       *[special] Special
+        [event] Eventi
+        [helper_expense] Aiutanti
+        [property] Immobili
+        [companion] Accomp.
+        [wild] Jolly
+       *[special] Speciali
     }
 
 ## Names: decks, as they stand alone or in brackets
 
-name-card = any deck
-name-event = Events
-name-helper_expense = Helpers and Expenses
-name-property = Properties
-name-companion = Companions
-name-special_1 = Special cards with 1 crown
-name-special_2 = Special cards with 2 crowns
-name-special_3 = Special cards with 3 crowns
-name-last_will = Last Will cards
+name-card = mazzi a scelta
+name-event = Eventi
+name-helper_expense = Aiutanti e spese
+name-property = Immobili
+name-companion = Accompagnatori
+name-special_1 = Carte speciali con 1 corona
+name-special_2 = Carte speciali con 2 corone
+name-special_3 = Carte speciali con 3 corone
+name-last_will = Carte «Ultime volontà»
 
 ## Names: types of property
 
-name-farm = Farm
+name-farm = Fattoria
 name-villa = Villa
-name-summer = Summer Residence
-name-mansion = Mansion
+name-summer = Residenza estiva
+name-mansion = Maniero
 
 ## Names: cards. Those that share a name are told apart by a label; short names read best (at most 30 characters).
 
-name-dinner_basic = Dinner
-name-dinner_chef_guest = Dinner (chef, guest)
-name-dinner_dog = Dinner (dog)
-name-carriage_basic = Carriage Ride
-name-carriage_horse = Carriage Ride (horse)
-name-carriage_guest_dog = Carriage Ride (guest, dog)
-name-boat_basic = Boat Trip
-name-boat_dog_guest_chef = Boat Trip (dog, guest, chef)
-name-boat_guest_chef = Boat Trip (guest, chef)
-name-theatre_basic = Theatre
-name-theatre_guest = Theatre (guest)
-name-theatre_horse_guest = Theatre (horse, guest)
+name-dinner_basic = Cena
+name-dinner_chef_guest = Cena (cuoco, ospite)
+name-dinner_dog = Cena (cane)
+name-carriage_basic = In carrozza
+name-carriage_horse = In carrozza (cavallo)
+name-carriage_guest_dog = In carrozza (ospite, cane)
+name-boat_basic = In barca
+name-boat_dog_guest_chef = In barca (cane, ospite, cuoco)
+name-boat_guest_chef = In barca (ospite, cuoco)
+name-theatre_basic = A teatro
+name-theatre_guest = A teatro (ospite)
+name-theatre_horse_guest = A teatro (cavallo, ospite)
 name-soiree_basic = Soirée
-name-soiree_chef_guest = Soirée (chef, guest)
-name-ball = Ball
-name-cruise = Cruise
-name-gambling = Gambling
-name-theatre_season = Theatre Festival
-name-races = Horse Races
-name-day_trip = Day Trip
-name-friend_hand = Old School Friend (keeps)
-name-friend_action = Old School Friend (action)
-name-bon_vivant = Bon Vivant
-name-butler = Butler
-name-secretary = Secretary
-name-friend_companions = Old School Friend (companions)
-name-steward_farm = Farm Steward
-name-steward_house = House Steward
-name-gardener_vm = Gardener (villa, mansion)
-name-gardener_sm = Gardener (summer, mansion)
-name-gardener_sv = Gardener (summer, villa)
-name-agent_trade = Estate Agent
-name-agent_price = Investment Adviser
-name-farm_broker = Farm Broker
-name-gourmet = Gourmet
-name-coachman = Coachman
-name-tailor = Tailor
-name-sailor = Drunken Sailor
-name-reserv_chef2 = Reservation (2 chefs)
-name-reserv_chef1 = Reservation (chef)
-name-reserv_guest = Reservation (guest, dog)
-name-coach_horse = Carriage Hire (horse)
-name-coach_horse2 = Carriage Hire (2 horses)
-name-box_guest = Theatre Box (guest)
-name-box_guest2 = Theatre Box (2 guests)
-name-yacht = Yacht
-name-wine_cellar = Wine Cellar
-name-club = Gentlemen's Club
-name-salon = Salon
-name-farm_supplies = Farm Supplies
-name-horse_breeding = Horse Breeding
-name-dog_breeding = Dog Breeding
-name-farm_15 = Farm 15
-name-farm_dog_horse = Farm 13
-name-farm_dog = Farm 11
-name-farm_horses = Farm 17
-name-summer_a = Summer Residence A
-name-summer_b = Summer Residence B
-name-summer_c = Summer Residence C
+name-soiree_chef_guest = Soirée (cuoco, ospite)
+name-ball = Ballo
+name-cruise = Crociera
+name-gambling = Gioco d'azzardo
+name-theatre_season = Festival teatrale
+name-races = Corse dei cavalli
+name-day_trip = Gita in giornata
+name-friend_hand = Vecchio amico (tenere)
+name-friend_action = Vecchio amico (azione)
+name-bon_vivant = Viveur
+name-butler = Maggiordomo
+name-secretary = Segretario
+name-friend_companions = Vecchio amico (accompagnatori)
+name-steward_farm = Fattore
+name-steward_house = Custode
+name-gardener_vm = Giardiniere (villa, maniero)
+name-gardener_sm = Giardiniere (estiva, maniero)
+name-gardener_sv = Giardiniere (estiva, villa)
+name-agent_trade = Agente immobiliare
+name-agent_price = Consulente finanziario
+name-farm_broker = Mediatore agricolo
+name-gourmet = Buongustaio
+name-coachman = Cocchiere
+name-tailor = Sarto
+name-sailor = Marinaio ubriaco
+name-reserv_chef2 = Prenotazione (2 cuochi)
+name-reserv_chef1 = Prenotazione (cuoco)
+name-reserv_guest = Prenotazione (ospite, cane)
+name-coach_horse = Carrozza a nolo (cavallo)
+name-coach_horse2 = Carrozza a nolo (2 cavalli)
+name-box_guest = Palco a teatro (ospite)
+name-box_guest2 = Palco a teatro (2 ospiti)
+name-yacht = Panfilo
+name-wine_cellar = Cantina
+name-club = Circolo dei gentiluomini
+name-salon = Salotto
+name-farm_supplies = Forniture agricole
+name-horse_breeding = Allevamento di cavalli
+name-dog_breeding = Allevamento di cani
+name-farm_15 = Fattoria 15
+name-farm_dog_horse = Fattoria 13
+name-farm_dog = Fattoria 11
+name-farm_horses = Fattoria 17
+name-summer_a = Residenza estiva A
+name-summer_b = Residenza estiva B
+name-summer_c = Residenza estiva C
 name-villa_a = Villa A
 name-villa_b = Villa B
 name-villa_c = Villa C
-name-mansion_a = Mansion A
-name-mansion_b = Mansion B
-name-mansion_c = Mansion C
-name-chef = Chef
-name-guest = Guest
-name-dog = Dog
-name-horse = Horse
-name-wild = Wild Companion
-name-livestock_market = Livestock Market
-name-early_start = Early Start
-name-gala_dinner = Gala Dinner
-name-private_table = Private Table
-name-school_friend = Old School Friend (cards)
-name-hectic_day_2 = Hectic Day (2 crowns)
-name-wild_party_2 = Wild Party (2 crowns)
-name-luxury_cruise = Luxury Cruise
-name-coach_and_four = Coach and Four
-name-landscape_gardener = Landscape Gardener
-name-crooked_agent = Crooked Agent
-name-hectic_day_3 = Hectic Day (3 crowns)
-name-wild_party_3 = Wild Party (3 crowns)
-name-masked_ball = Masked Ball
-name-premiere = Premiere
-name-banquet = Banquet
-name-world_tour = World Tour
-name-will_70 = Last Will (£70)
-name-will_80 = Last Will (£80)
-name-will_90 = Last Will (£90)
-name-will_100 = Last Will (£100)
-name-will_110 = Last Will (£110)
-name-will_120 = Last Will (£120)
-name-will_130 = Last Will (£130)
+name-mansion_a = Maniero A
+name-mansion_b = Maniero B
+name-mansion_c = Maniero C
+name-chef = Cuoco
+name-guest = Ospite
+name-dog = Cane
+name-horse = Cavallo
+name-wild = Accompagnatore jolly
+name-livestock_market = Mercato del bestiame
+name-early_start = Sveglia all'alba
+name-gala_dinner = Cena di gala
+name-private_table = Tavolo riservato
+name-school_friend = Vecchio amico (carte)
+name-hectic_day_2 = Giornata frenetica (2 corone)
+name-wild_party_2 = Festa sfrenata (2 corone)
+name-luxury_cruise = Crociera di lusso
+name-coach_and_four = Tiro a quattro
+name-landscape_gardener = Paesaggista
+name-crooked_agent = Agente truffaldino
+name-hectic_day_3 = Giornata frenetica (3 corone)
+name-wild_party_3 = Festa sfrenata (3 corone)
+name-masked_ball = Ballo in maschera
+name-premiere = Prima teatrale
+name-banquet = Banchetto
+name-world_tour = Giro del mondo
+name-will_70 = Ultime volontà (£70)
+name-will_80 = Ultime volontà (£80)
+name-will_90 = Ultime volontà (£90)
+name-will_100 = Ultime volontà (£100)
+name-will_110 = Ultime volontà (£110)
+name-will_120 = Ultime volontà (£120)
+name-will_130 = Ultime volontà (£130)
+
+## Board
+
+board-plans = I piani, da sinistra a destra, e il mercato
+board-heirs = Gli eredi
+board-offer = Offerta
+board-yours = La tua plancia
+board-own = La tua mano
+board-aim =
+    Lo scopo: dilapidare l'eredità. Vince il totale più basso: il tuo denaro e, per ogni immobile che possiedi
+    ancora, il suo valore e altre £5. I debiti contano sotto lo 0. La partita finisce dopo il round in cui
+    qualcuno non ha più né immobili né denaro, al più tardi dopo sette round.
+board-round = Round { $round } di { $rounds }
+board-last-round = l'ultimo round
+board-you = { $name } (tu)
+board-other = { $name }
+board-market = Mercato
+board-decks = Mazzi
+board-extensions = Estensioni { $count }
+# Columns are as wide as their longest word: at most 7 characters, “race” at most 14.
+board-column =
+    { $column ->
+        [name] Erede
+        [money] Denaro
+        [total] Totale
+        [race] fino a zero
+       *[held] Carte
+    }
+# Spots for boys: short.
+board-spot =
+    { $spot ->
+        [wild] Jolly
+        [extension] Estensione
+        [market] Mercato
+        [opera] Opera
+       *[unknown] Sconosciuta
+    }
+board-hand =
+    mano: { $backs }{ $count ->
+        [0] { "" }
+       *[other] , note: { $known }
+    }
+board-no-card = nessuna carta in mano
+board-free =
+    { $count ->
+        [one] 1 spazio libero
+       *[other] { $count } spazi liberi
+    }
+# Notes below the panels, also part of the help: at most 92, 47, 37 and 92 characters.
+board-sign-plans = ▤ carte da pescare · ♟ fattorini · ▸ azioni · ✕ bloccato · più a sinistra: prima nel turno
+board-sign-heirs = ▶ ora · ⚑ primo · ⌂ immobili ■ plancia ▤ mano
+board-sign-offer = ○ libera · ♟ presa · * 2 per tutte *
+board-sign-own = □ una volta · ■ sulla plancia · ⌂ immobile · ◦ accompagnatore · ▸ azioni · ↻ ogni round
+# More signs for the help: letters are those of board-companion.
+board-sign-faces = Carte: £13›10›7 perde valore; C cuoco, O ospite, N cane, V cavallo; C+2 fa spendere £2 in più con un cuoco; C5 fa spendere £5 con un segnalino cuoco; ●C occupato, ○C libero; ✓ attivata; × aiutante già usato; ▫ spazio libero; † in bancarotta
+board-sign-symbols = Simboli che contano per gli aiutanti: ♆ posate, ⊛ carrozza, ☻ maschera, ☸ timone o calice di vino
+# Cards are kept one by one; those above the last one cannot be chosen any more.
+board-ask-keep = { $question } (Dall'alto in basso.)
+board-ask-act =
+    { $question } { $actions ->
+        [0] Non hai più azioni
+        [one] Hai 1 azione
+       *[other] Hai { $actions } azioni
+    } (denaro: { $money }).
+board-next =
+    { $verb ->
+        [plan] Quante carte peschi da quale mazzo?
+        [market] Quale modificatore va dove?
+        [opera] Quanto spendi?
+        [play] Come giochi la carta?
+        [lay] Quale carta fa posto?
+        [put] Quale accompagnatore va lì?
+       *[other] Come, esattamente?
+    }
+board-result =
+    totale { $total } (denaro { $money }{ $count ->
+        [0] )
+       *[other] , possiede ancora { $cards })
+    }
+# Cards in words: what a white card costs and spends, and who adds to it.
+board-told-option =
+    £{ $money } { $actions ->
+        [0] senza azioni
+        [one] con 1 azione
+       *[other] con { $actions } azioni
+    }
+board-told-options = { $options }
+board-told-joins = con { $companion } +£{ $money }
+board-told-values = valori { $values }
+board-told-lay =
+    { $actions ->
+        [0] si mette senza azioni
+        [one] si mette con 1 azione
+       *[other] si mette con { $actions } azioni
+    }
+board-told-activate =
+    ogni round £{ $money }{ $actions ->
+        [0] { "" }
+        [one] { " " }con 1 azione
+       *[other] { " " }con { $actions } azioni
+    }
+board-told-space = con { $companion } £{ $money }
+board-told-companion = accompagna un'altra carta
+board-told-wild = sostituisce qualsiasi accompagnatore
+board-spoken-round =
+    Round { $round } di { $rounds }. Primo giocatore: { $start }.{ $count ->
+        [0] { "" }
+       *[other] { " " }Ordine di turno: { $order }.
+    }{ $last ->
+        [yes] { " " }Questo è l'ultimo round.
+       *[no] { "" }
+    }
+board-spoken-market = Mercato: { $modifiers }.
+board-spoken-plan =
+    Piano { $plan }: { $cards ->
+        [0] nessuna carta
+        [one] 1 carta
+       *[other] { $cards } carte
+    }, { $boys ->
+        [one] 1 fattorino
+       *[other] { $boys } fattorini
+    }, { $actions ->
+        [one] 1 azione
+       *[other] { $actions } azioni
+    }{ $taken ->
+        [taken] ; { $name }.
+        [blocked] ; bloccato.
+       *[free] .
+    }
+board-spoken-space =
+    Nell'offerta, { $slot }: { $card } ({ $face }){ $shared ->
+        [yes] , condivide le caselle con altre carte.
+       *[no] .
+    }
+board-spoken-spots = Caselle libere: accompagnatore jolly { $wild }, estensione { $extension }, mercato { $market }, opera { $opera }.
+board-spoken-shared = Caselle libere per le carte che le condividono: { $count }.
+board-spoken-deck = { $deck } { $size } (scarti { $discarded })
+board-spoken-decks = Mazzi: { $decks }.
+board-spoken-heir =
+    { $name }: denaro { $money }, totale { $total }, azioni { $actions }, spazi sulla plancia { $spaces }, { $cards ->
+        [0] nessuna carta in mano
+       *[other] in mano: { $backs }
+    }{ $bankrupt ->
+        [yes] ; in bancarotta.
+       *[no] .
+    }
+board-spoken-card =
+    Sulla plancia: { $card }{ $property ->
+        [yes] , valore { $value }
+       *[no] { "" }
+    }{ $count ->
+        [0] { "" }
+       *[other] , segnalini: { $markers }
+    }{ $activated ->
+        [yes] , carta attivata
+       *[no] { "" }
+    }{ $uses ->
+        [0] { "" }
+       *[other] , già usata in questo round
+    } ({ $face }).
+board-spoken-known = Carte note nella mano di { $name }: { $cards }.
+board-spoken-errands = I fattorini di { $name }: { $errands }.
+board-spoken-own =
+    Nella tua mano: { $card }{ $count ->
+        [one] { "" }
+       *[other] { " " }×{ $count }
+    } ({ $face }).
+board-summary =
+    Il tuo denaro: { $money }. Totale: { $total }. Azioni: { $actions }. Mano: { $count ->
+        [0] nessuna carta.
+       *[other] { $cards }.
+    }
+board-memory-seen = Viste nella pila degli scarti ({ $deck }): { $cards }.
+board-memory-unseen = Non ancora viste ({ $deck }): { $cards }.
+board-memory-aside = Messe via coperte da te: { $cards }.

@@ -1,423 +1,599 @@
 ### Last Will
 
-game-title = Last Will
-game-summary = Everybody inherits the same money, and whoever squanders it best inherits the rest: dine, sail, and ruin houses.
+game-title = Der letzte Wille
+game-summary = Iedereen erft evenveel, en wie dat geld het best verkwist, erft de rest: dineer, vaar en laat huizen verkommeren.
 
 ## Choices. What they are about is named already; hints say what they cost and bring.
 
-choice-done = end your turn
-choice-enough = that is enough
-choice-block = block plan { $what }
+choice-done = je beurt beëindigen
+choice-enough = dat is genoeg
+choice-block = plan { $what } blokkeren
 choice-plan = plan { $what }
 # Extra cards thanks to a helper: from any deck, or from one.
-choice-extra = extra cards: { $what }
-choice-draw-event = events: { $what }
-choice-draw-helper_expense = helpers and expenses: { $what }
-choice-draw-property = properties: { $what }
-choice-draw-companion = companions: { $what }
+choice-extra = extra kaarten: { $what }
+choice-draw-event = gebeurtenissen: { $what }
+choice-draw-helper_expense = helpers en uitgaven: { $what }
+choice-draw-property = onroerend goed: { $what }
+choice-draw-companion = metgezellen: { $what }
 # The name of an offer space (S1, N2 …), or the Wild Companion.
-choice-take = take { $what }
-choice-extension = take an extension
-choice-market = to the property market
-choice-set-farm = farms: { $what }
-choice-set-villa = villas: { $what }
-choice-set-summer = summer residences: { $what }
-choice-set-mansion = mansions: { $what }
-choice-opera = to the opera
-choice-unknown = an unknown card: { $what }
-choice-keep = keep { $what }
-choice-play = play { $what }
-choice-option = option { $what }
-choice-with = companion card: { $what }
-choice-wild-as = Wild Companion as { $what }
-choice-lay = lay { $what }
-choice-buy = buy { $what }
-choice-instead-of = in place of { $what }
-choice-put = put a companion on { $what }
-choice-activate = activate { $what }
-choice-free = without an action, thanks to { $what }
-choice-spend = spend £{ $what }
-choice-sell = sell { $what }
-choice-get = receive £{ $what }
-choice-lower = lower { $what } by a step
+choice-take = { $what } halen
+choice-extension = een uitbreiding halen
+choice-market = naar de markt
+choice-set-farm = boerderijen: { $what }
+choice-set-villa = villa’s: { $what }
+choice-set-summer = zomerverblijven: { $what }
+choice-set-mansion = landhuizen: { $what }
+choice-opera = naar de opera
+choice-unknown = een onbekende kaart: { $what }
+choice-keep = { $what } houden
+choice-play = { $what } spelen
+choice-option = mogelijkheid { $what }
+choice-with = metgezelkaart: { $what }
+choice-wild-as = joker-metgezel als { $what }
+choice-lay = { $what } neerleggen
+choice-buy = { $what } kopen
+choice-instead-of = in plaats van { $what }
+choice-put = een metgezel op { $what } zetten
+choice-activate = { $what } activeren
+choice-free = zonder actie, dankzij { $what }
+choice-spend = £{ $what } uitgeven
+choice-sell = { $what } verkopen
+choice-get = £{ $what } ontvangen
+choice-lower = { $what } een trede verlagen
 
 ## Phases: what is asked, and what it is about
 
-phase-inherit = Which two cards do you keep?
+phase-inherit = Welke twee kaarten houd je?
 phase-inherit-help =
-    Of your first six cards you keep two, in secret; the others go face down onto the discard piles. Helpers
-    and expenses are laid on your board and serve you in every round. Properties are bought: they cost a
-    lot, lose value in each round in which you do not maintain them, and bring in less when you sell them.
-phase-block = Which plan do you close for this round?
+    Van je eerste zes kaarten houd je er in het geheim twee; de andere gaan gedekt naar de aflegstapels.
+    Helpers en uitgaven leg je op je bord, waar ze je elke ronde van dienst zijn. Panden koop je: ze kosten
+    veel. Een huis verliest waarde in elke ronde waarin je het niet onderhoudt, en brengt bij verkoop dus
+    minder op.
+phase-block = Welk plan sluit je voor deze ronde?
 phase-block-help =
-    With two players, each blocks one plan before anybody plans; it is closed to both of you. Then the other
-    player plans first, and the start player last.
-phase-plan = What do you plan for this round?
+    Met twee spelers blokkeren jullie elk één plan voordat iemand plant; het is voor jullie allebei gesloten.
+    Daarna plant eerst de andere speler, en de startspeler als laatste.
+phase-plan = Wat is je plan voor deze ronde?
 phase-plan-help =
-    A plan says how many cards you draw now, how many errand boys you have, how many actions, and when it is
-    your turn: plans further left come first. Then you say how many cards you draw from which deck, before
-    you look at any of them. Events are money spent at once, helpers and expenses serve again and again,
-    properties lose a lot of money at once, companions make other cards dearer.
-phase-errand = Where do you send your errand boy?
+    Een plan bepaalt hoeveel kaarten je nu trekt, hoeveel loopjongens en hoeveel acties je hebt, en wanneer je
+    aan de beurt bent: wie verder naar links staat, komt eerder. Daarna zeg je hoeveel kaarten je van welke
+    stapel trekt, voordat je er één bekijkt. Met gebeurtenissen geef je meteen geld uit, helpers en uitgaven
+    dienen je telkens weer, met onroerend goed raak je in één keer veel geld kwijt, en metgezellen maken
+    andere kaarten duurder.
+phase-errand = Waar stuur je je loopjongen heen?
 phase-errand-help =
-    Each spot takes one boy in a round. A boy brings a card of the offer, an unknown card from the top of a
-    deck, a wild companion or an extension (one more space on your board); or he lays the modifiers of the
-    property market anew, or spends money at the opera at once. With property you may not get into debt.
-phase-act = How do you use your cards?
+    Op elke plek past één loopjongen per ronde. Hij brengt een kaart uit het aanbod, een onbekende kaart boven
+    van een stapel, een joker-metgezel of een uitbreiding (één vak meer op je bord); of hij verdeelt de
+    markeringen voor de markt opnieuw, of geeft in de opera meteen geld uit. Met een pand mag je geen schulden
+    maken.
+phase-act = Hoe gebruik je je kaarten?
 phase-act-help =
-    White cards are played once: you pay the actions, spend the money, and companions may come along for more.
-    Black cards are laid on your board and can be activated once a round. A companion marker goes on the
-    topmost free space of a card for one action. Property is bought and sold for one action each: buy dear,
-    let it go to ruin, sell cheap. As long as you own property you may not get into debt. Unused actions are
-    lost.
-phase-keep = Which cards do you keep for the next round?
+    Witte kaarten speel je één keer: je betaalt de acties en geeft het geld uit, en voor meer geld mogen
+    metgezellen mee. Zwarte kaarten leg je op je bord; je kunt ze één keer per ronde activeren. Een
+    metgezelfiche zet je voor één actie op de bovenste vrije plaats van een kaart. Een pand kopen of verkopen
+    kost telkens één actie: koop duur, laat verkommeren, verkoop goedkoop. Zolang je een pand bezit, mag je
+    geen schulden maken. Ongebruikte acties vervallen.
+phase-keep = Welke kaarten houd je voor de volgende ronde?
 phase-keep-help =
-    You keep at most two cards, and two more for each helper with this benefit. The rest goes face down onto
-    the discard piles, and wild companions go back. Everybody chooses at the same time and in secret.
-phase-over = The game is over
+    Je houdt hoogstens twee kaarten, en twee meer voor elke helper met dat voordeel. De rest gaat gedekt naar
+    de aflegstapels, en joker-metgezellen gaan terug. Iedereen kiest tegelijk en in het geheim.
+phase-over = Het spel is afgelopen
 phase-over-help =
-    The lowest total wins: money (debts count below 0), and for each property its value and £5 more. A tie
-    goes to whoever had the plan further left in the last round.
+    Het laagste totaal wint: je geld (schulden tellen onder 0), en voor elk pand de waarde en nog eens £5. Bij
+    een gelijke stand wint wie in de laatste ronde het plan verder naar links had.
 
 ## Events
 
-event-will-read = The will is read: everybody inherits £{ $money }.
-event-market-set = The property market: farms { $farm }, villas { $villa }, summer residences { $summer }, mansions { $mansion }.
-event-start-player-chosen = { $seat } is the first start player.
-event-cards-seen = { $seat } looks at: { $cards }.
-event-round-began = Round { $round } begins.
-event-offer-laid = On offer: { $cards }.
+event-will-read = Het testament wordt voorgelezen: iedereen erft £{ $money }.
+event-market-set = De markt: boerderijen { $farm }, villa’s { $villa }, zomerverblijven { $summer }, landhuizen { $mansion }.
+event-start-player-chosen = { $seat } is de eerste startspeler.
+event-cards-seen = { $seat } bekijkt: { $cards }.
+event-round-began = Ronde { $round } begint.
+event-offer-laid = In het aanbod: { $cards }.
 event-deck-shuffled =
-    A discard pile is shuffled and becomes the deck again ({ $deck }, { $cards ->
-        [one] 1 card
-       *[other] { $cards } cards
+    Een aflegstapel wordt geschud en is weer de stapel ({ $deck }, { $cards ->
+        [one] 1 kaart
+       *[other] { $cards } kaarten
     }).
 event-hand-put-aside =
-    { $seat } keeps { $kept ->
-        [0] no card
-        [one] 1 card
-       *[other] { $kept } cards
-    } and gives up { $given ->
-        [0] none
+    { $seat } houdt { $kept ->
+        [0] geen kaart
+        [one] 1 kaart
+       *[other] { $kept } kaarten
+    } en legt er { $given ->
+        [0] geen
        *[other] { $given }
-    }.
+    } weg.
 # The list can be empty: the sentence before it said how many cards were kept.
-event-cards-kept = Cards that { $seat } has kept: { $cards }
-event-plan-blocked = { $seat } blocks plan { $plan }.
+event-cards-kept = Kaarten die { $seat } heeft gehouden: { $cards }.
+event-plan-blocked = { $seat } blokkeert plan { $plan }.
 event-plan-chosen =
-    { $seat } takes plan { $plan }: { $cards ->
-        [one] 1 card
-       *[other] { $cards } cards
+    { $seat } neemt plan { $plan }: { $cards ->
+        [0] geen kaarten
+        [one] 1 kaart
+       *[other] { $cards } kaarten
     }, { $boys ->
-        [one] 1 errand boy
-       *[other] { $boys } errand boys
+        [one] 1 loopjongen
+       *[other] { $boys } loopjongens
     }, { $actions ->
-        [one] 1 action
-       *[other] { $actions } actions
+        [one] 1 actie
+       *[other] { $actions } acties
     }.
 event-cards-drawn =
-    { $seat } draws: events { $events }, helpers and expenses { $helpers }, properties { $properties }, companions { $companions }.
-event-offer-taken = { $seat }'s boy brings from the offer: { $card }.
-event-wild-taken = { $seat }'s boy brings a Wild Companion.
-event-extension-taken = { $seat } takes an extension and has { $spaces } board spaces now.
-event-market-changed = { $seat } lays the property market anew: farms { $farm }, villas { $villa }, summer residences { $summer }, mansions { $mansion }.
-event-unknown-drawn = { $seat }'s boy brings an unknown card ({ $deck }).
-event-opera-visited = { $seat } spends £{ $money } at the opera.
-event-errand-impossible = There is no open spot for { $seat }'s boy: he stays at home.
-# The companions that came along stand alone at the end; often there are none.
+    { $seat } trekt: gebeurtenissen { $events }, helpers en uitgaven { $helpers }, onroerend goed { $properties }, metgezellen { $companions }.
+event-offer-taken = De loopjongen van { $seat } brengt uit het aanbod: { $card }.
+event-wild-taken = De loopjongen van { $seat } brengt een joker-metgezel.
+event-extension-taken = { $seat } neemt een uitbreiding; vakken op het bord nu: { $spaces }.
+event-market-changed = { $seat } verdeelt de markeringen voor de markt opnieuw: boerderijen { $farm }, villa’s { $villa }, zomerverblijven { $summer }, landhuizen { $mansion }.
+event-unknown-drawn = De loopjongen van { $seat } brengt een onbekende kaart ({ $deck }).
+event-opera-visited = { $seat } geeft £{ $money } uit in de opera.
+event-errand-impossible = Voor de loopjongen van { $seat } is geen plek open: hij blijft thuis.
 event-card-played =
-    { $seat } plays { $card } for { $actions ->
-        [0] no action
-        [one] 1 action
-       *[other] { $actions } actions
-    } and spends £{ $money }. { $companions }
+    { $seat } speelt { $card } { $actions ->
+        [0] zonder actie
+        [one] voor 1 actie
+       *[other] voor { $actions } acties
+    } en geeft £{ $money } uit.
+event-companions-joined = { $seat } neemt mee: { $cards }.
 event-actions-gained =
-    { $seat } gains { $actions ->
-        [one] 1 action
-       *[other] { $actions } actions
-    }.
-event-marker-put = { $seat } puts a companion marker on { $card }: { $companion }.
-event-house-lowered = { $seat } lets { $card } come down: it is worth { $value } now.
+    { $seat } krijgt er { $actions ->
+        [one] 1 actie
+       *[other] { $actions } acties
+    } bij.
+event-marker-put = { $seat } zet een metgezelfiche op { $card }: { $companion }.
+event-house-lowered = { $seat } laat { $card } verkommeren: nu nog { $value } waard.
 event-card-laid =
-    { $seat } lays { $card } for { $actions ->
-        [0] no action
-        [one] 1 action
-       *[other] { $actions } actions
+    { $seat } legt { $card } neer, { $actions ->
+        [0] zonder actie
+        [one] voor 1 actie
+       *[other] voor { $actions } acties
     }.
-event-card-removed = { $seat } removes { $card } to make room.
-event-card-activated = { $seat } activates { $card } and spends £{ $money }.
-event-property-bought = { $seat } buys { $card } for £{ $money }.
-event-property-sold = { $seat } sells { $card } for £{ $money }.
+event-card-removed = { $seat } legt { $card } af om plaats te maken.
+event-card-activated = { $seat } activeert { $card } en geeft £{ $money } uit.
+event-property-bought = { $seat } koopt { $card } voor £{ $money }.
+event-property-sold = { $seat } verkoopt { $card } voor £{ $money }.
 event-turn-ended =
-    { $seat } ends the turn. Money left: { $money }{ $actions ->
+    { $seat } beëindigt de beurt. Geld over: { $money }{ $actions ->
         [0] .
-        [one] ; 1 action is lost.
-       *[other] ; { $actions } actions are lost.
+        [one] ; 1 actie vervalt.
+       *[other] ; { $actions } acties vervallen.
     }
-event-went-bankrupt = { $seat } is bankrupt (money: { $money })! This round is the last.
-event-house-decayed = { $seat }'s { $card } was not maintained: it is worth { $value } now.
-event-player-placed = Place { $place }: { $seat }, with a total of { $total }.
+event-went-bankrupt = { $seat } is failliet (geld: { $money })! Dit is de laatste ronde.
+event-house-decayed = { $seat } heeft { $card } niet onderhouden: nu nog { $value } waard.
+event-player-placed = Plaats { $place }: { $seat }, met een totaal van { $total }.
 
 ## What single choices lead to
 
 hint-done =
     { $actions ->
-        [0] you have no action left
-        [one] 1 unused action is lost
-       *[other] { $actions } unused actions are lost
+        [0] je hebt geen actie meer
+        [one] 1 ongebruikte actie vervalt
+       *[other] { $actions } ongebruikte acties vervallen
     }
 hint-enough =
     { $phase ->
-        [act] no second animal
-       *[keep] everything else goes face down to the discard piles
+        [act] geen tweede dier
+       *[keep] al het andere gaat gedekt naar de aflegstapels
     }
 hint-block =
     { $cards ->
-        [one] 1 card
-       *[other] { $cards } cards
+        [one] 1 kaart
+       *[other] { $cards } kaarten
     }, { $boys ->
-        [one] 1 boy
-       *[other] { $boys } boys
+        [one] 1 loopjongen
+       *[other] { $boys } loopjongens
     }, { $actions ->
-        [one] 1 action
-       *[other] { $actions } actions
+        [one] 1 actie
+       *[other] { $actions } acties
     }
 hint-plan =
     { $cards ->
-        [one] 1 card
-       *[other] { $cards } cards
+        [one] 1 kaart
+       *[other] { $cards } kaarten
     }, { $boys ->
-        [one] 1 boy
-       *[other] { $boys } boys
+        [one] 1 loopjongen
+       *[other] { $boys } loopjongens
     }, { $actions ->
-        [one] 1 action
-       *[other] { $actions } actions
+        [one] 1 actie
+       *[other] { $actions } acties
     }
 hint-extra =
     { $kind ->
-        [card] 2 more than your plan says
-       *[other] 3 more than your plan says
+        [card] 2 meer dan je plan aangeeft
+       *[other] 3 meer dan je plan aangeeft
     }
 # How many cards are still to be shared out among the decks, and how many lie in this one.
-hint-draw-event = { $left } still to share out; in the deck: { $size }
-hint-draw-helper_expense = { $left } still to share out; in the deck: { $size }
-hint-draw-property = { $left } still to share out; in the deck: { $size }
-hint-draw-companion = { $left } still to share out; in the deck: { $size }
+hint-draw-event = nog { $left } te verdelen; in de stapel: { $size }
+hint-draw-helper_expense = nog { $left } te verdelen; in de stapel: { $size }
+hint-draw-property = nog { $left } te verdelen; in de stapel: { $size }
+hint-draw-companion = nog { $left } te verdelen; in de stapel: { $size }
 hint-take =
     { $kind ->
-        [wild] stands for any companion; to be used in this round
+        [wild] vervangt elke metgezel; alleen deze ronde te gebruiken
        *[card] { $name }: { $face }
     }
-hint-extension = one more space on your board (now { $spaces })
-hint-market = you lay the modifiers anew (now: { $modifiers })
-hint-opera = you spend £{ $money } at once
-hint-unknown = the top card of the deck ({ $size } cards)
-hint-set-farm = now { $now }
-hint-set-villa = now { $now }
-hint-set-summer = now { $now }
-hint-set-mansion = now { $now }
+hint-extension = één vak meer op je bord (nu { $spaces })
+hint-market = je verdeelt de markeringen opnieuw (nu: { $modifiers })
+hint-opera = je geeft meteen £{ $money } uit
+hint-unknown = de bovenste kaart van de stapel (kaarten: { $size })
+hint-set-farm = nu { $now }
+hint-set-villa = nu { $now }
+hint-set-summer = nu { $now }
+hint-set-mansion = nu { $now }
 hint-keep = { $face }
 hint-play = { $face }
 hint-option =
     { $actions ->
-        [0] no action
-        [one] 1 action
-       *[other] { $actions } actions
+        [0] zonder actie
+        [one] 1 actie
+       *[other] { $actions } acties
     }: £{ $money }
 hint-with =
     { $use ->
-        [put] goes onto the discard pile
-       *[play] £{ $money } more
+        [put] gaat naar de aflegstapel
+       *[play] £{ $money } meer
     }
 hint-wild-as =
     { $use ->
-        [put] goes back to the offer
-       *[play] £{ $money } more
+        [put] gaat terug naar het aanbod
+       *[play] £{ $money } meer
     }
 hint-lay = { $face }
-hint-buy = price £{ $price }; { $face }
-hint-instead-of = this card leaves your board: { $face }
-hint-put = { $companion }: from then on up to £{ $money } in each round
+hint-buy = prijs £{ $price }; { $face }
+hint-instead-of = deze kaart gaat van je bord: { $face }
+hint-put = { $companion }: voortaan tot £{ $money } per ronde
 hint-activate =
-    { $amounts } pounds{ $actions ->
-        [0] , no action
-        [one] , 1 action
-       *[other] , { $actions } actions
+    { $amounts } pond{ $actions ->
+        [0] , zonder actie
+        [one] , 1 actie
+       *[other] , { $actions } acties
     }
-hint-free = the helper has served then
-hint-spend = leaves you { $left } pounds
-hint-sell = you receive £{ $price } (value { $value })
-hint-get = leaves you { $left } pounds
-hint-lower = from { $value } to { $next }
+hint-free = daarmee is de helper voor deze ronde gebruikt
+hint-spend = dan heb je nog { $left } pond
+hint-sell = je krijgt £{ $price } (waarde { $value })
+hint-get = dan heb je { $left } pond
+hint-lower = van { $value } naar { $next }
 
 ## What cards do beyond spending, in a few words (at most 30 characters)
 
-board-effect-spend_2_per_farm = £2 per farm
-board-effect-spend_2_per_horse_on_farms = £2 per horse on farms
-board-effect-spend_1_per_farm_and_1_per_dog_on_farms = £1 per farm and dog on farms
-board-effect-place_2_animals = 1 or 2 animal markers
-board-effect-gain_3_actions = +3 actions
-board-effect-gain_2_actions = +2 actions
-board-effect-depreciate_3 = houses 3 steps down
-board-effect-farm_trade_free_1 = 1 farm trade free
-board-effect-farm_price_minus_2 = farms −£2
-board-effect-house_trade_free_2 = 2 house trades free
-board-effect-house_price_pm_2 = houses ±£2
-board-effect-farm_activate_free = 1 farm upkeep free
-board-effect-house_activate_free = 1 house upkeep free
-board-effect-upkeep_plus_3-farm = farm upkeep +£3
-board-effect-upkeep_plus_3-villa = villa upkeep +£3
-board-effect-upkeep_plus_3-summer = summer upkeep +£3
-board-effect-upkeep_plus_3-mansion = mansion upkeep +£3
-board-effect-cutlery_plus_1 = cutlery +£1
-board-effect-carriage_plus_1 = carriage +£1
-board-effect-mask_opera_plus_3 = mask and opera +£3
-board-effect-helm_wine_plus_2 = wheel and wine +£2
-board-effect-plus_action = +1 action
-board-effect-plus_action_white = +1 action for white cards
-board-effect-draw_plus_2 = draw 2 more
-board-effect-draw_plus_3_event = draw 3 more events
-board-effect-draw_plus_3_companion = draw 3 more companions
-board-effect-keep_2_more = keep 2 more
+board-effect-spend_2_per_farm = £2 per boerderij
+board-effect-spend_2_per_horse_on_farms = £2 per paard op boerderijen
+board-effect-spend_1_per_farm_and_1_per_dog_on_farms = £1 per boerderij en hond erop
+board-effect-place_2_animals = 1 of 2 dierfiches
+board-effect-gain_3_actions = +3 acties
+board-effect-gain_2_actions = +2 acties
+board-effect-depreciate_3 = huizen 3 treden lager
+board-effect-farm_trade_free_1 = boerderijhandel 1×: 0 acties
+board-effect-farm_price_minus_2 = boerderijen −£2
+board-effect-house_trade_free_2 = huizenhandel 2×: 0 acties
+board-effect-house_price_pm_2 = huizen ±£2
+board-effect-farm_activate_free = boerderij activeren: 0 acties
+board-effect-house_activate_free = huis activeren: 0 acties
+board-effect-upkeep = onderhoud +£3: { $types }
+board-effect-cutlery_plus_1 = bestek +£1
+board-effect-carriage_plus_1 = koets +£1
+board-effect-mask_opera_plus_3 = masker en opera +£3
+board-effect-helm_wine_plus_2 = stuurrad en wijn +£2
+board-effect-plus_action = +1 actie
+board-effect-plus_action_white = +1 actie voor witte kaarten
+board-effect-draw_plus_2 = 2 kaarten meer trekken
+board-effect-draw_plus_3_event = 3 gebeurtenissen meer trekken
+board-effect-draw_plus_3_companion = 3 metgezellen meer trekken
+board-effect-keep_2_more = 2 kaarten meer houden
 # Signs of the companions on cards: one letter each, all different.
 board-companion =
     { $companion ->
-        [chef] C
+        [chef] K
         [guest] G
-        [dog] D
-       *[horse] H
+        [dog] H
+       *[horse] P
     }
 # Signs of the types of property: at most 7 letters, all different.
 board-type =
     { $type ->
-        [farm] Farm
+        [farm] Boerd.
         [villa] Villa
-        [summer] Summer
-       *[mansion] Mansion
+        [summer] Zomer
+       *[mansion] Landh.
     }
 # Decks in a table: at most 9 letters.
 board-deck =
     { $deck ->
-        [event] Events
+        [event] Gebeurt.
         [helper_expense] Helpers
-        [property] Houses
-        [companion] Compan.
-        [wild] Wild
-       *[special] Special
+        [property] Panden
+        [companion] Metgez.
+        [wild] Joker
+       *[special] Speciaal
     }
 
 ## Names: decks, as they stand alone or in brackets
 
-name-card = any deck
-name-event = Events
-name-helper_expense = Helpers and Expenses
-name-property = Properties
-name-companion = Companions
-name-special_1 = Special cards with 1 crown
-name-special_2 = Special cards with 2 crowns
-name-special_3 = Special cards with 3 crowns
-name-last_will = Last Will cards
+name-card = stapels naar keuze
+name-event = Gebeurtenissen
+name-helper_expense = Helpers en uitgaven
+name-property = Onroerend goed
+name-companion = Metgezellen
+name-special_1 = Speciale kaarten met 1 kroon
+name-special_2 = Speciale kaarten met 2 kronen
+name-special_3 = Speciale kaarten met 3 kronen
+name-last_will = Kaarten ‘Laatste wil’
 
 ## Names: types of property
 
-name-farm = Farm
+name-farm = Boerderij
 name-villa = Villa
-name-summer = Summer Residence
-name-mansion = Mansion
+name-summer = Zomerverblijf
+name-mansion = Landhuis
 
 ## Names: cards. Those that share a name are told apart by a label; short names read best (at most 30 characters).
 
-name-dinner_basic = Dinner
-name-dinner_chef_guest = Dinner (chef, guest)
-name-dinner_dog = Dinner (dog)
-name-carriage_basic = Carriage Ride
-name-carriage_horse = Carriage Ride (horse)
-name-carriage_guest_dog = Carriage Ride (guest, dog)
-name-boat_basic = Boat Trip
-name-boat_dog_guest_chef = Boat Trip (dog, guest, chef)
-name-boat_guest_chef = Boat Trip (guest, chef)
-name-theatre_basic = Theatre
-name-theatre_guest = Theatre (guest)
-name-theatre_horse_guest = Theatre (horse, guest)
-name-soiree_basic = Soirée
-name-soiree_chef_guest = Soirée (chef, guest)
-name-ball = Ball
+name-dinner_basic = Diner
+name-dinner_chef_guest = Diner (kok, gast)
+name-dinner_dog = Diner (hond)
+name-carriage_basic = Koetsrit
+name-carriage_horse = Koetsrit (paard)
+name-carriage_guest_dog = Koetsrit (gast, hond)
+name-boat_basic = Boottocht
+name-boat_dog_guest_chef = Boottocht (hond, gast, kok)
+name-boat_guest_chef = Boottocht (gast, kok)
+name-theatre_basic = Theater
+name-theatre_guest = Theater (gast)
+name-theatre_horse_guest = Theater (paard, gast)
+name-soiree_basic = Soiree
+name-soiree_chef_guest = Soiree (kok, gast)
+name-ball = Bal
 name-cruise = Cruise
-name-gambling = Gambling
-name-theatre_season = Theatre Festival
-name-races = Horse Races
-name-day_trip = Day Trip
-name-friend_hand = Old School Friend (keeps)
-name-friend_action = Old School Friend (action)
-name-bon_vivant = Bon Vivant
+name-gambling = Gokavond
+name-theatre_season = Theaterfestival
+name-races = Paardenrennen
+name-day_trip = Dagje uit
+name-friend_hand = Schoolvriend (houden)
+name-friend_action = Schoolvriend (actie)
+name-bon_vivant = Levensgenieter
 name-butler = Butler
-name-secretary = Secretary
-name-friend_companions = Old School Friend (companions)
-name-steward_farm = Farm Steward
-name-steward_house = House Steward
-name-gardener_vm = Gardener (villa, mansion)
-name-gardener_sm = Gardener (summer, mansion)
-name-gardener_sv = Gardener (summer, villa)
-name-agent_trade = Estate Agent
-name-agent_price = Investment Adviser
-name-farm_broker = Farm Broker
-name-gourmet = Gourmet
-name-coachman = Coachman
-name-tailor = Tailor
-name-sailor = Drunken Sailor
-name-reserv_chef2 = Reservation (2 chefs)
-name-reserv_chef1 = Reservation (chef)
-name-reserv_guest = Reservation (guest, dog)
-name-coach_horse = Carriage Hire (horse)
-name-coach_horse2 = Carriage Hire (2 horses)
-name-box_guest = Theatre Box (guest)
-name-box_guest2 = Theatre Box (2 guests)
-name-yacht = Yacht
-name-wine_cellar = Wine Cellar
-name-club = Gentlemen's Club
+name-secretary = Secretaris
+name-friend_companions = Schoolvriend (metgezellen)
+name-steward_farm = Rentmeester
+name-steward_house = Huismeester
+name-gardener_vm = Tuinman (villa, landhuis)
+name-gardener_sm = Tuinman (zomer, landhuis)
+name-gardener_sv = Tuinman (zomer, villa)
+name-agent_trade = Makelaar
+name-agent_price = Beleggingsadviseur
+name-farm_broker = Boerderijmakelaar
+name-gourmet = Fijnproever
+name-coachman = Koetsier
+name-tailor = Kleermaker
+name-sailor = Dronken matroos
+name-reserv_chef2 = Reservering (2 koks)
+name-reserv_chef1 = Reservering (kok)
+name-reserv_guest = Reservering (gast, hond)
+name-coach_horse = Huurkoets (paard)
+name-coach_horse2 = Huurkoets (2 paarden)
+name-box_guest = Theaterloge (gast)
+name-box_guest2 = Theaterloge (2 gasten)
+name-yacht = Jacht
+name-wine_cellar = Wijnkelder
+name-club = Herenclub
 name-salon = Salon
-name-farm_supplies = Farm Supplies
-name-horse_breeding = Horse Breeding
-name-dog_breeding = Dog Breeding
-name-farm_15 = Farm 15
-name-farm_dog_horse = Farm 13
-name-farm_dog = Farm 11
-name-farm_horses = Farm 17
-name-summer_a = Summer Residence A
-name-summer_b = Summer Residence B
-name-summer_c = Summer Residence C
+name-farm_supplies = Boerderijvoorraden
+name-horse_breeding = Paardenfokkerij
+name-dog_breeding = Hondenfokkerij
+name-farm_15 = Boerderij 15
+name-farm_dog_horse = Boerderij 13
+name-farm_dog = Boerderij 11
+name-farm_horses = Boerderij 17
+name-summer_a = Zomerverblijf A
+name-summer_b = Zomerverblijf B
+name-summer_c = Zomerverblijf C
 name-villa_a = Villa A
 name-villa_b = Villa B
 name-villa_c = Villa C
-name-mansion_a = Mansion A
-name-mansion_b = Mansion B
-name-mansion_c = Mansion C
-name-chef = Chef
-name-guest = Guest
-name-dog = Dog
-name-horse = Horse
-name-wild = Wild Companion
-name-livestock_market = Livestock Market
-name-early_start = Early Start
-name-gala_dinner = Gala Dinner
-name-private_table = Private Table
-name-school_friend = Old School Friend (cards)
-name-hectic_day_2 = Hectic Day (2 crowns)
-name-wild_party_2 = Wild Party (2 crowns)
-name-luxury_cruise = Luxury Cruise
-name-coach_and_four = Coach and Four
-name-landscape_gardener = Landscape Gardener
-name-crooked_agent = Crooked Agent
-name-hectic_day_3 = Hectic Day (3 crowns)
-name-wild_party_3 = Wild Party (3 crowns)
-name-masked_ball = Masked Ball
-name-premiere = Premiere
-name-banquet = Banquet
-name-world_tour = World Tour
-name-will_70 = Last Will (£70)
-name-will_80 = Last Will (£80)
-name-will_90 = Last Will (£90)
-name-will_100 = Last Will (£100)
-name-will_110 = Last Will (£110)
-name-will_120 = Last Will (£120)
-name-will_130 = Last Will (£130)
+name-mansion_a = Landhuis A
+name-mansion_b = Landhuis B
+name-mansion_c = Landhuis C
+name-chef = Kok
+name-guest = Gast
+name-dog = Hond
+name-horse = Paard
+name-wild = Joker-metgezel
+name-livestock_market = Veemarkt
+name-early_start = Vroeg uit de veren
+name-gala_dinner = Galadiner
+name-private_table = Eigen tafel
+name-school_friend = Schoolvriend (kaarten)
+name-hectic_day_2 = Drukke dag (2 kronen)
+name-wild_party_2 = Wild feest (2 kronen)
+name-luxury_cruise = Luxecruise
+name-coach_and_four = Vierspan
+name-landscape_gardener = Tuinarchitect
+name-crooked_agent = Louche makelaar
+name-hectic_day_3 = Drukke dag (3 kronen)
+name-wild_party_3 = Wild feest (3 kronen)
+name-masked_ball = Gemaskerd bal
+name-premiere = Première
+name-banquet = Banket
+name-world_tour = Wereldreis
+name-will_70 = Laatste wil (£70)
+name-will_80 = Laatste wil (£80)
+name-will_90 = Laatste wil (£90)
+name-will_100 = Laatste wil (£100)
+name-will_110 = Laatste wil (£110)
+name-will_120 = Laatste wil (£120)
+name-will_130 = Laatste wil (£130)
+
+## Board
+
+board-plans = De plannen, van links naar rechts, en de markt
+board-heirs = De erfgenamen
+board-offer = Aanbod
+board-yours = Jouw bord
+board-own = Jouw hand
+board-aim =
+    Het doel: je erfenis verkwisten. Het laagste totaal wint: je geld, en voor elk pand dat je nog bezit de
+    waarde en nog eens £5. Schulden tellen onder 0. Het spel eindigt na de ronde waarin iemand geen onroerend
+    goed en geen geld meer heeft, uiterlijk na zeven ronden.
+board-round = Ronde { $round } van { $rounds }
+board-last-round = de laatste ronde
+board-you = { $name } (jij)
+board-other = { $name }
+board-market = Markt
+board-decks = Stapels
+board-extensions = Uitbreidingen { $count }
+# Columns are as wide as their longest word: at most 7 characters, “race” at most 14.
+board-column =
+    { $column ->
+        [name] Speler
+        [money] Geld
+        [total] Totaal
+        [race] tot op nul
+       *[held] Kaarten
+    }
+# Spots for boys: short.
+board-spot =
+    { $spot ->
+        [wild] Joker
+        [extension] Uitbreiding
+        [market] Markt
+        [opera] Opera
+       *[unknown] Onbekend
+    }
+board-hand =
+    hand: { $backs }{ $count ->
+        [0] { "" }
+       *[other] , bekend: { $known }
+    }
+board-no-card = geen kaart in de hand
+board-free =
+    { $count ->
+        [one] 1 vrij vak
+       *[other] { $count } vrije vakken
+    }
+# Notes below the panels, also part of the help: at most 92, 47, 37 and 92 characters.
+board-sign-plans = ▤ kaarten trekken · ♟ loopjongens · ▸ acties · ✕ geblokkeerd · verder links: eerder
+board-sign-heirs = ▶ nu · ⚑ start · ⌂ panden ■ bord ▤ hand
+board-sign-offer = ○ vrij · ♟ bezet · * 2 voor alle *
+board-sign-own = □ eenmalig · ■ op het bord · ⌂ pand · ◦ metgezel · ▸ acties · ↻ elke ronde
+# More signs for the help: letters are those of board-companion.
+board-sign-faces = Kaarten: £13›10›7 daalt in waarde; K+2 geeft met een kok £2 meer uit; K5 geeft met een kokfiche £5 uit; ●K bezet, ○K vrij; ✓ geactiveerd; × helper al gebruikt; ▫ vrij vak; † failliet
+board-sign-symbols = Symbolen waar helpers op letten: ♆ bestek, ⊛ koets, ☻ masker, ☸ stuurrad of wijnglas
+# Cards are kept one by one; those above the last one cannot be chosen any more.
+board-ask-keep = { $question } (Van boven naar beneden.)
+board-ask-act =
+    { $question } Je hebt { $actions ->
+        [0] geen actie meer
+        [one] 1 actie
+       *[other] { $actions } acties
+    } (geld: { $money }).
+board-next =
+    { $verb ->
+        [plan] Hoeveel kaarten trek je van welke stapel?
+        [market] Welke markering komt waar?
+        [opera] Hoeveel geef je uit?
+        [play] Hoe speel je de kaart?
+        [lay] Welke kaart maakt plaats?
+        [put] Welke metgezel komt daar?
+       *[other] Hoe precies?
+    }
+board-result =
+    totaal { $total } (geld { $money }{ $count ->
+        [0] )
+       *[other] , bezit nog { $cards })
+    }
+# Cards in words: what a white card costs and spends, and who adds to it.
+board-told-option =
+    £{ $money } { $actions ->
+        [0] zonder actie
+        [one] voor 1 actie
+       *[other] voor { $actions } acties
+    }
+board-told-options = { $options }
+board-told-joins = met { $companion } +£{ $money }
+board-told-values = waarden { $values }
+board-told-lay =
+    { $actions ->
+        [0] neerleggen zonder actie
+        [one] neerleggen voor 1 actie
+       *[other] neerleggen voor { $actions } acties
+    }
+board-told-activate =
+    elke ronde £{ $money }{ $actions ->
+        [0] { "" }
+        [one] { " " }voor 1 actie
+       *[other] { " " }voor { $actions } acties
+    }
+board-told-space = met { $companion } £{ $money }
+board-told-companion = gaat mee met een andere kaart
+board-told-wild = vervangt elke metgezel
+board-spoken-round =
+    Ronde { $round } van { $rounds }. Startspeler: { $start }.{ $count ->
+        [0] { "" }
+       *[other] { " " }Beurtvolgorde: { $order }.
+    }{ $last ->
+        [yes] { " " }Dit is de laatste ronde.
+       *[no] { "" }
+    }
+board-spoken-market = Markt: { $modifiers }.
+board-spoken-plan =
+    Plan { $plan }: { $cards ->
+        [0] geen kaarten
+        [one] 1 kaart
+       *[other] { $cards } kaarten
+    }, { $boys ->
+        [one] 1 loopjongen
+       *[other] { $boys } loopjongens
+    }, { $actions ->
+        [one] 1 actie
+       *[other] { $actions } acties
+    }{ $taken ->
+        [taken] ; { $name }.
+        [blocked] ; geblokkeerd.
+       *[free] .
+    }
+board-spoken-space =
+    In het aanbod, { $slot }: { $card } ({ $face }){ $shared ->
+        [yes] , deelt plekken met andere kaarten.
+       *[no] .
+    }
+board-spoken-spots = Vrije plekken: joker-metgezel { $wild }, uitbreiding { $extension }, markt { $market }, opera { $opera }.
+board-spoken-shared = Vrije plekken voor de kaarten die ze delen: { $count }.
+board-spoken-deck = { $deck } { $size } (afgelegd { $discarded })
+board-spoken-decks = Stapels: { $decks }.
+board-spoken-heir =
+    { $name }: geld { $money }, totaal { $total }, acties { $actions }, vakken op het bord { $spaces }, { $cards ->
+        [0] geen kaart in de hand
+       *[other] in de hand: { $backs }
+    }{ $bankrupt ->
+        [yes] ; failliet.
+       *[no] .
+    }
+board-spoken-card =
+    Op het bord: { $card }{ $property ->
+        [yes] , waarde { $value }
+       *[no] { "" }
+    }{ $count ->
+        [0] { "" }
+       *[other] , fiches: { $markers }
+    }{ $activated ->
+        [yes] , geactiveerd
+       *[no] { "" }
+    }{ $uses ->
+        [0] { "" }
+       *[other] , deze ronde al gebruikt
+    } ({ $face }).
+board-spoken-known = Bekend in de hand van { $name }: { $cards }.
+board-spoken-errands = De loopjongens van { $name }: { $errands }.
+board-spoken-own =
+    In jouw hand: { $card }{ $count ->
+        [one] { "" }
+       *[other] { " " }×{ $count }
+    } ({ $face }).
+board-summary =
+    Jouw geld: { $money }. Totaal: { $total }. Acties: { $actions }. Hand: { $count ->
+        [0] geen kaart.
+       *[other] { $cards }.
+    }
+board-memory-seen = Gezien op de aflegstapel ({ $deck }): { $cards }.
+board-memory-unseen = Nog niet gezien ({ $deck }): { $cards }.
+board-memory-aside = Door jou gedekt weggelegd: { $cards }.
