@@ -8,7 +8,7 @@ from clubantique.games.lastwill.box import DECK_NAMES, DECKS, Box
 from clubantique.games.lastwill.effects import EFFECTS, NOTHING, TYPES
 from clubantique.games.lastwill.flow import LastWillState
 from clubantique.games.lastwill.setup import clear_table
-from clubantique.games.lastwill.state import Laid, freshly_laid
+from clubantique.games.lastwill.state import Laid, freshly_laid, without
 from clubantique.games.lastwill.views import PHASES, Card, Heir, Memory, Table
 
 
@@ -40,7 +40,7 @@ def place_public(state: LastWillState, seen: Table) -> None:
     state.start, state.order, state.queue = seen.start, seen.order.copy(), seen.queue.copy()
     state.last = seen.last
     state.will = NOTHING if seen.will is None else box.card_numbers[seen.will]
-    state.wills = [will for will in box.wills if will != state.will]
+    state.wills = box.wills if state.will == NOTHING else without(box.wills, state.will)
     state.modifier = [seen.modifiers[name] for name in TYPES]
     state.offer = [NOTHING if space.card is None else box.card_numbers[space.card] for space in seen.offer]
     state.blocked = [plan.number - 1 for plan in seen.plans if plan.blocked]

@@ -89,8 +89,8 @@ class Box:
     companion: list[int]  # by companion: the kind of its card
     companion_of: list[int]  # the companion of a grey card, else NOTHING
     wild: int  # the kind of the wild companion
-    wills: list[int]  # kinds
-    will_money: list[int]  # by will
+    wills: list[int]  # the Last Will cards
+    will_money: list[int]  # what they leave
 
     modifiers: list[int]
     board_spaces: int

@@ -115,10 +115,10 @@ class Boards(Struct, forbid_unknown_fields=True):
     modifiers: tuple[Modifier, Modifier, Modifier, Modifier]
     player_board_slots: Count
     extensions: Number
-    hand_limit: Number
+    hand_limit: Count
     start_hand_helper: Number
     start_hand_property: Number
-    start_keep: Number
+    start_keep: Count
     rounds: Count
     opera_money: Number
     end_property_penalty: Number

@@ -18,23 +18,17 @@ def most_kept(state: Heirs, seat: int) -> int:
 
 
 def keep_steps(state: Heirs, seat: int, run: list[int]) -> list[int]:
-    """In ascending order, so that each set has one run; L-80: fewer may be kept, but not of the first cards."""
+    """One card after the other, in any order; L-80: fewer may be kept, but not of the first cards."""
     codes = state.box.codes
-    most = most_kept(state, seat)
-    if len(run) == most or (run and run[-1] == codes.enough):
+    if len(run) == most_kept(state, seat) or (run and run[-1] == codes.enough):
         return []
     hand = state.hand[seat]
-    exact = state.phase == INHERIT
-    steps: list[int] = []
+    steps: list[int] = [] if state.phase == INHERIT else [codes.enough]
     for place, card in enumerate(hand):
         code = codes.keep[card]
-        if place > 0 and hand[place - 1] == card:
-            continue
-        if not run or code > run[-1] or (code == run[-1] and run.count(code) < hand.count(card)):
-            left = len(hand) - place - run.count(code)
-            if not exact or left >= most - len(run):
-                steps.append(code)
-    return steps if exact else [codes.enough] + steps
+        if (place == 0 or hand[place - 1] != card) and run.count(code) < hand.count(card):
+            steps.append(code)
+    return steps
 
 
 def keep(state: Heirs, outside: Outside) -> None:
@@ -42,7 +36,7 @@ def keep(state: Heirs, outside: Outside) -> None:
     for seat in state.asked:
         what = state.box.codes.what
         enough = state.box.codes.enough
-        kept = [what[code] for code in state.runs[seat] if code != enough]
+        kept = sorted([what[code] for code in state.runs[seat] if code != enough])
         given = len(state.hand[seat]) - len(kept)
         keep_only(state, seat, kept)
         if outside.watched:

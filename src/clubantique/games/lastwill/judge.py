@@ -191,9 +191,9 @@ def judge_boards(boards: Boards, seats: int) -> None:
         raise BadComponents.at(f"$.boards.{name}", "plans", len(plans), needed)
     if str(seats) not in boards.spots:
         raise BadComponents.at("$.boards.spots", "spots", sorted(boards.spots), seats)
-    slots = [space.slot for space in offer_spaces(boards, seats)]
+    slots = ["wild", *[space.slot.casefold() for space in offer_spaces(boards, seats)]]  # all can be taken
     for space in offer_spaces(boards, seats):
-        if slots.count(space.slot) > 1:
+        if slots.count(space.slot.casefold()) > 1:
             raise BadComponents.at("$.boards", "repeated", space.slot)
         judge_space(space, boards.rounds)
 

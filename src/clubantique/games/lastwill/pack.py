@@ -79,8 +79,10 @@ def pack_cards(box: Box, cards: list[Card]) -> None:
     ]
     box.companion = [box.companion_of.index(companion) for companion in range(len(COMPANIONS))]
     box.wild = box.deck.index(WILD)
-    box.wills = [kind for kind, deck in enumerate(box.deck) if deck == LAST_WILL]
-    box.will_money = [amount_of(effect) for kind in box.wills for effect in cards[kind].effects]
+    box.wills = [
+        kind for kind, deck in enumerate(box.deck) if deck == LAST_WILL for _ in range(box.counts[kind])
+    ]
+    box.will_money = [max(map(amount_of, card.effects), default=0) for card in cards]
 
 
 def pack_black(box: Box, cards: list[Card]) -> None:

@@ -63,7 +63,7 @@ def read_will(state: Heirs, outside: Outside) -> int:
     wills = state.wills.copy()
     state.will = outside.draw(wills)
     state.wills = wills
-    return state.box.will_money[state.box.wills.index(state.will)]
+    return state.box.will_money[state.will]
 
 
 def inherit(state: Heirs, money: int, outside: Outside) -> None:

@@ -86,8 +86,6 @@ class LastWillBoard(Board):
         run = view.own.run if view.own else []
         if run and view.phase not in ("inherit", "keep"):
             return self.words("board-next", verb=run[0].partition(" ")[0])
-        if view.phase in ("inherit", "keep"):
-            return self.words("board-ask-keep", question=super().question(view))
         if view.phase != "act" or view.seat is None or view.seat not in view.due:
             return super().question(view)
         heir = view.heirs[view.seat]

@@ -483,8 +483,6 @@ board-sign-own = □ einmal · ■ auf der Tafel · ⌂ Immobilie · ◦ Gefähr
 # More signs for the help: letters are those of board-companion.
 board-sign-faces = Karten: £13›10›7 verliert an Wert; K+2 gibt mit einem Koch £2 mehr aus; K5 gibt mit einem Kochmarker £5 aus; ●K besetzt, ○K frei; ✓ aktiviert; × Helfer hat gedient; ▫ freier Platz; † bankrott
 board-sign-symbols = Symbole, auf die Helfer achten: ♆ Besteck, ⊛ Kutsche, ☻ Maske, ☸ Steuerrad oder Wein
-# Cards are kept one by one; those above the last one cannot be chosen any more.
-board-ask-keep = { $question } (Von oben nach unten.)
 board-ask-act =
     { $question } Du hast { $actions ->
         [0] keine Aktion

@@ -474,8 +474,6 @@ board-sign-own = □ once · ■ on the board · ⌂ property · ◦ companion �
 # More signs for the help: letters are those of board-companion.
 board-sign-faces = Cards: £13›10›7 falls in value; C+2 spends £2 more with a chef; C5 spends £5 with a chef marker; ●C there, ○C free; ✓ activated; × helper has served; ▫ free space; † bankrupt
 board-sign-symbols = Symbols that helpers look for: ♆ cutlery, ⊛ carriage, ☻ mask, ☸ wheel or wine
-# Cards are kept one by one; those above the last one cannot be chosen any more.
-board-ask-keep = { $question } (From top to bottom.)
 board-ask-act =
     { $question } You have { $actions ->
         [0] no action

@@ -477,8 +477,6 @@ board-sign-own = □ una volta · ■ sulla plancia · ⌂ immobile · ◦ accom
 # More signs for the help: letters are those of board-companion.
 board-sign-faces = Carte: £13›10›7 perde valore; C cuoco, O ospite, N cane, V cavallo; C+2 fa spendere £2 in più con un cuoco; C5 fa spendere £5 con un segnalino cuoco; ●C occupato, ○C libero; ✓ attivata; × aiutante già usato; ▫ spazio libero; † in bancarotta
 board-sign-symbols = Simboli che contano per gli aiutanti: ♆ posate, ⊛ carrozza, ☻ maschera, ☸ timone o calice di vino
-# Cards are kept one by one; those above the last one cannot be chosen any more.
-board-ask-keep = { $question } (Dall'alto in basso.)
 board-ask-act =
     { $question } { $actions ->
         [0] Non hai più azioni

@@ -478,8 +478,6 @@ board-sign-own = □ eenmalig · ■ op het bord · ⌂ pand · ◦ metgezel · 
 # More signs for the help: letters are those of board-companion.
 board-sign-faces = Kaarten: £13›10›7 daalt in waarde; K+2 geeft met een kok £2 meer uit; K5 geeft met een kokfiche £5 uit; ●K bezet, ○K vrij; ✓ geactiveerd; × helper al gebruikt; ▫ vrij vak; † failliet
 board-sign-symbols = Symbolen waar helpers op letten: ♆ bestek, ⊛ koets, ☻ masker, ☸ stuurrad of wijnglas
-# Cards are kept one by one; those above the last one cannot be chosen any more.
-board-ask-keep = { $question } (Van boven naar beneden.)
 board-ask-act =
     { $question } Je hebt { $actions ->
         [0] geen actie meer
