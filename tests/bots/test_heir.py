@@ -12,16 +12,14 @@ from games.lastwill.table import NAMES, Heirs, heirs
 import clubantique.bots.lastwill
 from clubantique.arena.match import Match
 from clubantique.bots import make, names
-from clubantique.bots.lastwill.drawing import liking, shares
-from clubantique.bots.lastwill.estate import code_of
+from clubantique.bots.lastwill.drawing import shares
 from clubantique.bots.lastwill.heir import HeirBot
 from clubantique.bots.lastwill.market import best_market, market_value
 from clubantique.bots.lastwill.outlook import Outlook
 from clubantique.bots.lastwill.taste import Taste
 from clubantique.bots.lastwill.uses import uses
-from clubantique.bots.lastwill.worth import card_worth
 from clubantique.core.registry import load
-from clubantique.games.lastwill.box import COMPANION, EVENT, HELPER_EXPENSE, PROPERTY
+from clubantique.games.lastwill.box import EVENT, HELPER_EXPENSE, PROPERTY
 
 GAME = load("lastwill")
 HEIR = HeirBot(GAME)
@@ -79,7 +77,7 @@ def test_knows_what_to_say_wherever_random_play_leads(seats: int) -> None:
         match.choose(seat)
 
 
-def test_its_own_reckoning_agrees_with_the_rules() -> None:
+def test_tries_only_uses_that_the_rules_allow() -> None:
     match = Match(GAME, ["heir"] * 3, {}, 4, 0)
     play = match.play
     tried = 0
@@ -88,7 +86,8 @@ def test_its_own_reckoning_agrees_with_the_rules() -> None:
         view = GAME.knowledge(play.state, seat)
         if view.phase == "act" and not view.own.run:
             legal = play.state.legal(seat)
-            for use in uses(Outlook(HEIR.box, Taste(), view), Outlook(HEIR.box, Taste(), view).own):
+            judged = Outlook(HEIR.box, Taste(), view)
+            for use in uses(judged, judged.own):
                 assert use.code in legal
                 tried += 1
         match.choose(seat)
@@ -96,23 +95,16 @@ def test_its_own_reckoning_agrees_with_the_rules() -> None:
 
 
 def test_games_among_heirs_end_in_bankruptcy() -> None:
-    for number in range(4):
-        play = Match(GAME, ["heir"] * 4, {}, 2, number).finish()
-        assert any(heir.bankrupt for heir in GAME.table(play.state, None).heirs)
+    play = Match(GAME, ["heir"] * 4, {}, 2, 0).finish()
+    assert any(heir.bankrupt for heir in GAME.table(play.state, None).heirs)
 
 
-def test_the_same_seed_gives_the_same_game() -> None:
+def test_the_same_seed_gives_the_same_game_and_the_same_view_the_same_choice() -> None:
     digests = [Match(GAME, ["heir"] * 2, {}, seed, 0).finish().record().digest() for seed in (3, 3, 4)]
     assert digests[0] == digests[1] != digests[2]
-
-
-def test_chooses_alike_whatever_it_saw_before() -> None:
     table = heirs(3, hands={"ann": "boat_dog_guest_chef dog villa_a"}, actions={"ann": 3})
     view, legal = table.knowledge("ann"), table.state.legal(0)
-    fresh = HeirBot(GAME)
-    assert {bot.choose(view, legal, Random(n)) for bot in (HEIR, fresh) for n in range(3)} == {
-        HEIR.choose(view, legal, Random(9))
-    }
+    assert len({bot.choose(view, legal, Random(n)) for bot in (HEIR, HeirBot(GAME)) for n in range(3)}) == 1
 
 
 def test_beats_three_random_players() -> None:
@@ -141,11 +133,6 @@ def test_takes_along_all_companions() -> None:
     table = heirs(3, number=7, hands={"ann": "boat_dog_guest_chef dog guest chef"}, actions={"ann": 2})
     assert turn(table)[:4] == ["play boat_dog_guest_chef", "with chef", "with guest", "with dog"]
     assert table.money("ann") == 61
-
-
-def test_plays_what_spends_most_in_the_last_round() -> None:
-    table = heirs(3, number=7, hands={"ann": "dinner_basic carriage_basic coach_horse"}, actions={"ann": 1})
-    assert turn(table)[0] == "play carriage_basic"
 
 
 def test_buys_more_actions_before_it_uses_them() -> None:
@@ -210,22 +197,6 @@ def test_puts_a_companion_before_it_activates() -> None:
     assert table.money("ann") == 67
 
 
-def test_activates_all_that_is_free_before_it_is_done() -> None:
-    table = heirs(3, boards={"ann": "club reserv_chef1 gourmet"}, actions={"ann": 0})
-    assert turn(table)[-1] == "done"
-    assert table.board("ann") == ["club!", "reserv_chef1!", "gourmet!"]
-
-
-def test_replaces_the_least_useful_card_on_a_full_board() -> None:
-    board = "club private_table+2 reserv_chef2+2 coach_horse+1 box_guest"
-    table = heirs(
-        3, number=2, hands={"ann": "landscape_gardener salon"}, boards={"ann": board}, actions={"ann": 1}
-    )
-    said = turn(table)
-    for text in said:
-        assert text not in ("instead private_table", "instead reserv_chef2", "instead coach_horse")
-
-
 def test_lowers_its_houses_as_far_as_it_counts() -> None:
     table = heirs(
         3, number=7, boards={"ann": "mansion_b villa_a@4"}, hands={"ann": "wild_party_2"}, actions={"ann": 2}
@@ -261,12 +232,6 @@ def test_draws_for_a_long_game_early_and_events_in_the_end() -> None:
     assert late[HELPER_EXPENSE] == late[PROPERTY] == 0
 
 
-def test_draws_companions_for_spaces_that_wait_for_them() -> None:
-    waiting = heirs(4, phase="plan", number=3, boards={"ann": "reserv_chef2 private_table coach_horse"})
-    nothing = heirs(4, phase="plan", number=3, boards={"ann": "club gourmet friend_action"})
-    assert liking(outlook(waiting))[COMPANION] > liking(outlook(nothing))[COMPANION]
-
-
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_says_a_whole_plan(seats: int) -> None:
     table = heirs(seats, phase="block" if seats == 2 else "plan", boards={"ann": "butler secretary"})
@@ -286,23 +251,13 @@ def test_takes_the_card_that_it_can_use_best() -> None:
 def test_goes_to_the_opera_when_nothing_else_helps() -> None:
     table = heirs(4, phase="errand", number=7)
     assert answer(table) == ["opera"]
-    rich = heirs(4, phase="errand", number=7, boards={"ann": "tailor"})
-    assert answer(rich) == ["opera", "spend 5"]
+    assert answer(heirs(4, phase="errand", number=7, boards={"ann": "tailor"})) == ["opera", "spend 5"]
 
 
-def test_extends_a_full_board_only() -> None:
+def test_extends_a_full_board() -> None:
     board = "club private_table+2 reserv_chef2+2 coach_horse+1 box_guest+1"
-    full = heirs(
-        4,
-        phase="errand",
-        number=2,
-        boards={"ann": board},
-        hands={"ann": "friend_action mansion_b"},
-        plans={"ann": 1},
-    )
-    assert chosen(full) == "extension"
-    free = heirs(4, phase="errand", number=2, hands={"ann": "friend_action"}, plans={"ann": 1})
-    assert chosen(free) != "extension"
+    hands = {"ann": "friend_action mansion_b"}
+    assert chosen(heirs(4, phase="errand", number=2, boards={"ann": board}, hands=hands)) == "extension"
 
 
 def test_moves_the_market_against_what_it_must_sell() -> None:
@@ -315,9 +270,8 @@ def test_moves_the_market_against_what_it_must_sell() -> None:
         modifiers=(-3, 1, -2, 3),
         plans={"ann": 3, "bob": 4, "cid": 5, "dot": 6},
     )
-    judged = outlook(table)
-    assert best_market(judged) == [1, -2, 3, -3] or best_market(judged)[3] == -3
-    assert market_value(judged) > 5
+    assert best_market(outlook(table))[3] == -3
+    assert market_value(outlook(table)) > 5
     assert answer(table)[0] == "market"
     assert table.modifiers["mansion"] == -3
     assert table.modifiers["villa"] == -2
@@ -344,20 +298,3 @@ def test_sees_the_end_coming() -> None:
     assert calm.left > tense.left
     assert 0 == calm.risk < tense.risk < over.risk == 1
     assert over.sure
-
-
-def test_cards_on_the_board_are_worth_less_as_time_passes() -> None:
-    judged = outlook(heirs(3))
-    numbers = HEIR.box.card_numbers
-    for name in ("club", "friend_action", "reserv_chef2"):
-        assert card_worth(judged, numbers[name], 6) > card_worth(judged, numbers[name], 2)
-
-
-def test_tells_cards_of_a_kind_apart() -> None:
-    board = outlook(heirs(3, boards={"ann": "club villa_a club"})).own.board
-    first = HEIR.box.codes.activate
-    assert [GAME.name(code_of(board, index, first)) for index in range(3)] == [
-        "activate club",
-        "activate villa_a",
-        "activate club.2",
-    ]

@@ -23,6 +23,7 @@ class Laid(NamedTuple):
 
 Board = tuple[Laid, ...]
 Hand = tuple[int, ...]
+Key = tuple[int, int, Hand, Board]
 
 
 class Estate:
@@ -37,7 +38,7 @@ class Estate:
         self.board = board
         self.spaces = spaces
 
-    def key(self) -> tuple[int, int, Hand, Board]:
+    def key(self) -> Key:
         return self.money, self.actions, self.hand, self.board
 
     def full(self) -> bool:

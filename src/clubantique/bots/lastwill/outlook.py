@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from clubantique.bots.lastwill.estate import Board, Estate, board_of, estate_of
+from clubantique.bots.lastwill.estate import Board, Estate, Hand, board_of, estate_of
 from clubantique.bots.lastwill.facts import Facts, read
 from clubantique.bots.lastwill.promise import burden, promise
 from clubantique.bots.lastwill.taste import Taste
@@ -25,6 +25,7 @@ class Outlook:
         self.modifiers = [view.modifiers[name] for name in TYPES]
         self.boards: dict[Board, Facts] = {}
         self.held: dict[int, float] = {}  # what a card is worth that is kept
+        self.hands: dict[tuple[int, Hand], float] = {}  # ... and what of a hand can be
         self.sure = view.last or view.round >= box.rounds  # this round is the last
         self.left = 0  # rounds after this one
         self.risk = 1.0  # how likely this round is the last

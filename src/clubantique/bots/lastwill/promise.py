@@ -119,7 +119,9 @@ def burden(outlook: Outlook, board: Board, facts: Facts) -> float:
         kept = ladder[min(card.step + falls, len(ladder) - 1)] + box.property_penalty
         found += risk * kept
         if risk < 1.0:
-            found += (1.0 - risk) * sale(outlook, facts, type_, ladder[min(card.step + left - 1 + falls, len(ladder) - 1)])
+            found += (1.0 - risk) * sale(
+                outlook, facts, type_, ladder[min(card.step + left - 1 + falls, len(ladder) - 1)]
+            )
     trades = taste.trades * left + 2.0 * facts.counts[HOUSE_TRADE_FREE_2]
     if not outlook.sure and facts.owned > trades:
         found += taste.rush * (facts.owned - trades)

@@ -2,21 +2,29 @@
 
 from __future__ import annotations
 
-from clubantique.bots.lastwill.estate import Estate
+from clubantique.bots.lastwill.estate import Estate, Key
 from clubantique.bots.lastwill.outlook import Outlook
 from clubantique.bots.lastwill.uses import Use, uses
 
 WIDTH = 5  # how many estates are followed up
+NARROW = 2  # ... when it is only to be known what a turn may bring
 DEPTH = 7  # how many uses
 
 
-def best_use(outlook: Outlook, first: list[Use]) -> tuple[Use | None, float]:
+def fortune(outlook: Outlook, estate: Estate) -> float:
+    """What the coming turn makes of an estate."""
+    return best_use(outlook, uses(outlook, estate), estate, NARROW)[1]
+
+
+def best_use(
+    outlook: Outlook, first: list[Use], start: Estate, width: int = WIDTH
+) -> tuple[Use | None, float]:
     """The first of the uses that lead to the best estate, and its value; None to do nothing more."""
     idle = outlook.taste.idle
     best: Use | None = None
-    most = outlook.value(outlook.own)
-    seen = {outlook.own.key()}
-    beam = fresh(outlook, [(use, use.estate) for use in first], seen)
+    most = outlook.value(start)
+    seen = {start.key()}
+    beam = fresh([(use, use.estate) for use in first], seen)
     for _ in range(DEPTH):
         if not beam:
             break
@@ -28,16 +36,14 @@ def best_use(outlook: Outlook, first: list[Use]) -> tuple[Use | None, float]:
             ranked.append((-value - idle * min(estate.actions, 6), place))
         ranked.sort()
         followed: list[tuple[Use, Estate]] = []
-        for _, place in ranked[:WIDTH]:
+        for _, place in ranked[:width]:
             use, estate = beam[place]
             followed += [(use, after.estate) for after in uses(outlook, estate)]
-        beam = fresh(outlook, followed, seen)
+        beam = fresh(followed, seen)
     return best, most
 
 
-def fresh(
-    outlook: Outlook, found: list[tuple[Use, Estate]], seen: set[tuple[object, ...]]
-) -> list[tuple[Use, Estate]]:
+def fresh(found: list[tuple[Use, Estate]], seen: set[Key]) -> list[tuple[Use, Estate]]:
     """Without what was reached before in another order."""
     kept: list[tuple[Use, Estate]] = []
     for use, estate in found:

@@ -127,7 +127,9 @@ def buy(outlook: Outlook, estate: Estate, facts: Facts, card: int) -> list[Use]:
     board = (*board, Laid(card, 0, 0, False, NO_USES))
     actions = estate.actions if free else estate.actions - 1
     hand = without(estate.hand, card)
-    return [Use(box.codes.buy[card], wants, Estate(estate.money - price, actions, hand, board, estate.spaces))]
+    return [
+        Use(box.codes.buy[card], wants, Estate(estate.money - price, actions, hand, board, estate.spaces))
+    ]
 
 
 def best_price(outlook: Outlook, facts: Facts, type_: int, value: int, dear: bool, most: int) -> int:

@@ -26,12 +26,15 @@ def plays(outlook: Outlook, estate: Estate, facts: Facts, card: int) -> list[Pla
     if min(box.option_actions[card]) > purse:
         return []
     rest = without(estate.hand, card)
-    board, wants = estate.board, ()
+    board = estate.board
+    wants: tuple[int, ...] = ()
     gained = 0
     for effect in box.effects[card]:
         gained += GAINED_ACTIONS[effect]
         if effect in (PLACE_2_ANIMALS, DEPRECIATE_3):
-            board, wants = with_animals(outlook, board) if effect == PLACE_2_ANIMALS else lowered(outlook, board)
+            board, wants = (
+                with_animals(outlook, board) if effect == PLACE_2_ANIMALS else lowered(outlook, board)
+            )
             if not wants:
                 return []
     found: list[Play] = []
@@ -68,7 +71,8 @@ def parties(box: Box, card: int, hand: Hand, most: int) -> list[Party]:
     listed = box.listed[card]
     if not any(listed):
         return found
-    added, said, rest = 0, (), hand
+    added, rest = 0, hand
+    said: tuple[int, ...] = ()
     missing: list[int] = []
     for companion in range(len(COMPANIONS)):
         for _ in range(listed[companion]):

@@ -32,11 +32,16 @@ def hand_worth(outlook: Outlook, hand: Hand, facts: Facts) -> float:
     if not hand or outlook.sure:
         return 0.0
     most = outlook.box.hand_limit + EXTRA_KEPT * facts.counts[KEEP_2_MORE]
+    known = outlook.hands.get((most, hand))
+    if known is not None:
+        return known
     values = sorted([held_worth(outlook, card) for card in hand])
     found = 0.0
     for value in values[-most:]:
         found += value
-    return outlook.taste.held * found
+    found *= outlook.taste.held
+    outlook.hands[most, hand] = found
+    return found
 
 
 def held_worth(outlook: Outlook, card: int) -> float:
@@ -68,7 +73,7 @@ def card_worth(outlook: Outlook, card: int, rounds: int) -> float:
 def white_worth(outlook: Outlook, card: int, facts: Facts) -> float:
     box, taste = outlook.box, outlook.taste
     best = 0.2
-    more = raised(box, card, facts)
+    more = float(raised(box, card, facts))
     for companion in range(len(COMPANIONS)):
         if box.listed[card][companion]:
             here = box.companion[companion] in outlook.own.hand
@@ -92,7 +97,9 @@ def falls(outlook: Outlook) -> float:
     for card in outlook.own.board:
         ladder = box.ladder[card.kind]
         last = len(ladder) - 1
-        steps += [ladder[step] - ladder[step + 1] for step in range(min(card.step + outlook.left, last), last)]
+        steps += [
+            ladder[step] - ladder[step + 1] for step in range(min(card.step + outlook.left, last), last)
+        ]
     steps.sort()
     found = 0.0
     for step in steps[-STEPS_DOWN:]:
@@ -137,9 +144,9 @@ def laid_worth(outlook: Outlook, card: int, rounds: int, facts: Facts) -> float:
     box, taste = outlook.box, outlook.taste
     fresh = Laid(card, 0, 0, False, NO_USES)
     board: Board = (*outlook.own.board, fresh)
-    spent = amount(box, board, fresh, facts)
+    spent = float(amount(box, board, fresh, facts))
     if spent:
-        spent -= int(taste.action) * box.activate_actions[card]
+        spent = max(0.0, spent - taste.action * box.activate_actions[card])
     found = rounds * (spent + service(box.effects[card])) - taste.action * box.place_actions[card]
     company = gain_of_company(outlook, fresh, rounds)
     if company > 0.0:
