@@ -76,6 +76,11 @@ def test_one_seed_one_digest_with_any_number_of_jobs() -> None:
             "jeweller,random,jeweller:memory=2",
             "6439e28d0dcae628cad151876c07482f4c73f680940fb00771b913feb092bd9a",
         ),
+        (
+            "lastwill",
+            "heir,random,heir",
+            "cbdbef973b62dd0a400eddc1656502366e5f42c011c9a4caf5b6072c383a9d7e",
+        ),
     ],
 )
 def test_the_digest_is_the_one_of_every_machine_and_build(game: str, bots: str, digest: str) -> None:
