@@ -40,10 +40,13 @@ class Game(Generic[S, V]):
     def __init__(self, components: Mapping[str, Any] | None = None) -> None:
         """With the built-in component file, or with another one (already parsed)."""
         built_in = self.built_in_components()
-        self.components = deepcopy(dict(components)) if components is not None else built_in
-        self.custom = self.components != built_in
-        self.unpack()
-        self.digest = sha256(json.dumps(self.components, sort_keys=True).encode()).hexdigest()
+        try:
+            self.components = deepcopy(dict(components)) if components is not None else built_in
+            self.custom = self.components != built_in
+            self.unpack()
+            self.digest = sha256(json.dumps(self.components, sort_keys=True).encode()).hexdigest()
+        except RecursionError as error:
+            raise BadComponents.at("$", "shape", str(error)) from error
 
     @classmethod
     def built_in_components(cls) -> dict[str, Any]:

@@ -195,7 +195,7 @@ def test_amounts_rise_with_the_companions(card: str, basic: int, slots: list[int
 
 
 GOOD_CARDS: list[tuple[str, dict[str, Any]]] = [
-    ("butler", {"effects": ["upkeep_plus_3:farm,villa", "draw_plus_2", "draw_plus_2"]}),
+    ("butler", {"effects": ["upkeep_plus_3:farm,villa", "draw_plus_2"]}),
     ("butler", {"kind": "expense", "effects": []}),
     ("ball", {"effects": ["gain_2_actions"]}),
     ("coach_and_four", {"companions": [DOG, DOG, {"kind": "horse", "add": 1}]}),

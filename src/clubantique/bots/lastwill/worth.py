@@ -133,9 +133,10 @@ def property_worth(outlook: Outlook, card: int, rounds: int, facts: Facts) -> fl
     if type_ != FARM:
         price += PRICE_STEP * facts.counts[HOUSE_PRICE_PM_2]
     sold = sale(outlook, facts, type_, ladder[min(rounds - 1, len(ladder) - 1)])
-    extra = box.amounts[card][0] + raised(box, card, facts) - taste.action
+    basic = box.amounts[card][0] if box.amounts[card] else 0
+    extra = basic + raised(box, card, facts) - taste.action
     free = facts.counts[FARM_ACTIVATE_FREE if type_ == FARM else HOUSE_ACTIVATE_FREE]
-    upkeep = 0.5 * rounds * (extra + (taste.action if free else 0.0))
+    upkeep = 0.5 * rounds * (extra + (taste.action if free else 0.0)) if basic else 0.0
     return max(0.0, price - taste.action - sold + max(upkeep, 0.0)) if price <= outlook.own.money else 0.0
 
 

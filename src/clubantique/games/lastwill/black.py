@@ -145,8 +145,6 @@ def basic_amounts(state: Heirs, seat: int, card: Laid) -> list[int]:
     if effects and effects[0] <= SPEND_1_PER_FARM_AND_1_PER_DOG_ON_FARMS:
         counted = counted_amount(state, seat, effects)
         amounts = [amount + counted for amount in amounts]
-        if counted == 0:
-            return []
     return [amount for amount in amounts if amount > 0]
 
 

@@ -9,8 +9,8 @@ from msgspec import Meta, Struct, field
 Count = Annotated[int, Meta(ge=1, le=1000)]
 Number = Annotated[int, Meta(ge=0, le=1000)]
 Modifier = Annotated[int, Meta(ge=-1000, le=1000)]
-CardId = Annotated[str, Meta(pattern="^[a-z][a-z0-9_]*$", max_length=40)]
-SlotId = Annotated[str, Meta(pattern="^[A-Za-z][A-Za-z0-9]*$", max_length=10)]
+CardId = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9_]*\Z", max_length=40)]
+SlotId = Annotated[str, Meta(pattern=r"^[A-Za-z][A-Za-z0-9]*\Z", max_length=10)]
 OrdinaryDeck = Literal["event", "helper_expense", "property", "companion"]
 OfferDeck = Literal["event", "helper_expense", "property", "companion", "special"]
 Deck = Literal["event", "helper_expense", "property", "companion", "special", "wild", "last_will"]
@@ -136,10 +136,10 @@ class Boards(Struct, forbid_unknown_fields=True):
         "summer",
         "mansion",
     )
-    action_track: list[int] = []  # this and what follows is printed, but limits nothing
-    property_value_markers: int = 0
-    companion_markers_total: int = 0
-    money_denominations: list[int] = []
+    action_track: list[Number] = []  # this and what follows is printed, but limits nothing
+    property_value_markers: Number = 0
+    companion_markers_total: Number = 0
+    money_denominations: list[Number] = []
 
 
 class Components(Struct, forbid_unknown_fields=True):
@@ -147,5 +147,5 @@ class Components(Struct, forbid_unknown_fields=True):
 
     boards: Boards
     card: list[Card]
-    players: tuple[int, int] = (2, 5)
+    players: tuple[Number, Number] = (2, 5)
     decks: Decks = field(default_factory=Decks)

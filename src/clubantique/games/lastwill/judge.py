@@ -52,6 +52,7 @@ def judge(components: Components) -> None:
     judge_kinds(components.card)
     for seats in range(fewest, most + 1):
         judge_boards(components.boards, seats)
+    judge_slots(components.boards, range(fewest, most + 1))
     judge_deal(components, most)
 
 
@@ -68,6 +69,8 @@ def judge_card(card: Card, place: str) -> None:
         raise BadComponents.at(f"{place}.crowns", "one-of", card.crowns, [1, 2, 3])
     for effect in card.effects:
         judge_effect(card, effect, f"{place}.effects")
+        if card.effects.count(effect) > 1:
+            raise BadComponents.at(f"{place}.effects", "repeated", effect)
     if card.frame == "white":
         judge_white(card, place)
     elif card.frame == "black":
@@ -196,6 +199,15 @@ def judge_boards(boards: Boards, seats: int) -> None:
         if slots.count(space.slot.casefold()) > 1:
             raise BadComponents.at("$.boards", "repeated", space.slot)
         judge_space(space, boards.rounds)
+
+
+def judge_slots(boards: Boards, seats: range) -> None:
+    """A slot is written alike on all boards, for choices that differ only in case are one."""
+    written: dict[str, str] = {}
+    for number in seats:
+        for space in offer_spaces(boards, number):
+            if written.setdefault(space.slot.casefold(), space.slot) != space.slot:
+                raise BadComponents.at("$.boards", "repeated", space.slot)
 
 
 def offer_spaces(boards: Boards, seats: int) -> list[OfferSpace]:

@@ -46,8 +46,6 @@ def additions(box: Box, board: list[Laid], raised_by: list[int]) -> list[int]:
 def sums(amounts: list[int], added: list[int], most: int) -> list[int]:
     """All that can be spent: an amount, with any of the additions, within the limit; ascending."""
     found = [amount for amount in amounts if amount <= most]
-    if added:
-        for addition in added:
-            found += [amount + addition for amount in found if amount + addition <= most]
-        found = sorted(set(found))
+    for addition in added:
+        found = sorted({*found, *[amount + addition for amount in found if amount + addition <= most]})
     return found

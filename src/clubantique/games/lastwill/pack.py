@@ -266,16 +266,16 @@ def most_money(box: Box) -> int:
     for kind, effects in enumerate(box.effects):
         dearer = sum(MORE_MONEY[effect] for effect in effects) + PRICE_STEP * effects.count(HOUSE_PRICE_PM_2)
         helpers += box.counts[kind] * dearer
-    printed = [box.opera_money, farm_money(box)]
+    printed = [box.opera_money]
     for kind in range(len(box.cards)):
         joined = sum(n * add for n, add in zip(box.listed[kind], box.adds[kind], strict=True))
         printed += [money + joined for money in box.option_money[kind]]
-        printed += box.amounts[kind]
+        printed += [amount + farm_money(box) for amount in box.amounts[kind]]
         printed += [value + max(abs(each) for each in box.modifiers) for value in box.ladder[kind]]
     return max(printed) + helpers
 
 
 def farm_money(box: Box) -> int:
-    """L-90: more than all farms and their markers can cost."""
+    """L-90: as much as all farms and their markers can cost, by all three ways to count them."""
     farms = [kind for kind, type_ in enumerate(box.type_of) if type_ == FARM]
-    return sum(2 * box.counts[kind] * (1 + len(box.slots[kind])) for kind in farms)
+    return sum(3 * box.counts[kind] * (1 + len(box.slots[kind])) for kind in farms)
