@@ -75,7 +75,9 @@ class Typist:
         if not self.goes_on:
             raise EndOfInput
         seat = self.plain.present
-        return "" if seat is None else str(self.rng.randint(1, len(self.session.options(seat))))
+        if seat is None:
+            return ""
+        return self.rng.choice(self.plain.host.offers(seat, self.session.view(seat))).number
 
     def write(self, line: str) -> None:
         self.written.append((self.plain.present, line))

@@ -10,12 +10,14 @@ from pathlib import Path
 
 import pytest
 from rich.console import Console
+from textual.content import Content
 from textual.pilot import Pilot
 from textual.widgets import OptionList
 
 from clubantique.core.play import Play, replay
 from clubantique.core.record import read
 from clubantique.terminal.app import ClubApp
+from clubantique.terminal.ask import Ask
 from clubantique.terminal.pieces import offer_lines
 from clubantique.terminal.screens import Curtain, Ending, Reading
 from clubantique.terminal.table import TableScreen
@@ -172,6 +174,38 @@ def test_every_word_of_a_long_list_can_be_read(language: str, saved: Path) -> No
     run(new_play(1, 4), saved, (80, 20), steps, language)
 
 
+def test_explanations_never_cover_choices(saved: Path) -> None:
+    """Also where the answer so far has just grown by a line."""
+
+    async def steps(app: ClubApp, pilot: Pilot[None]) -> None:
+        ask = table(app).query_one(Ask)
+        for run in ("", "so far " * 20, "so far"):
+            ask.put("question", run)
+            ask.offer(["1", "2", "3"], marked=True)
+            ask.explain([Content("word " * count) for count in range(100, 0, -1)])
+            await settled(app, pilot)
+            choices = ask.query_one("#choices", OptionList)
+            assert choices.size.height >= choices.virtual_size.height == 3
+            assert ask.query_one("#about").display
+
+    run(new_play(1, 2), saved, LARGE, steps)
+
+
+def test_the_first_question_of_a_round_is_not_answered_by_enter(saved: Path) -> None:
+    async def steps(app: ClubApp, pilot: Pilot[None]) -> None:
+        session = app.host.session
+        while session.chapter == 1:
+            await press(app, pilot, "enter")
+        entries = len(session.play.record().entries)
+        await press(app, pilot, "enter")
+        assert len(session.play.record().entries) == entries
+        assert table(app).query_one("#choices", OptionList).highlighted is None
+        await press(app, pilot, "down", "enter")
+        assert len(session.play.record().entries) > entries
+
+    run(new_play(1, 2), saved, LARGE, steps)
+
+
 def test_who_reads_more_is_told_where(saved: Path) -> None:
     async def steps(app: ClubApp, pilot: Pilot[None]) -> None:
         assert "? explains choices" in seen(app)
@@ -201,7 +235,7 @@ def test_quitting_saves(key: str, saved: Path) -> None:
 def test_the_end_shows_the_ranking(size: tuple[int, int], saved: Path) -> None:
     async def steps(app: ClubApp, pilot: Pilot[None]) -> None:
         while not isinstance(app.screen, Ending):
-            await press(app, pilot, "enter")
+            await press(app, pilot, "down", "enter")
         shown = seen(app)
         assert "The game is over." in shown
         assert "1. " in shown

@@ -131,8 +131,8 @@ def test_faces_in_signs_and_words(saved: Path) -> None:
     assert face(material, "villa_c") == "£12›10›8›6›4 ↻▸1 £2 C4 G6"
     assert face(material, "landscape_gardener") == "▸1 ↻£1 upkeep +£3: Villa/Summer/Mansion"
     assert face(material, "chef") == face(material, "wild") == ""
-    assert told(material, "gala_dinner") == "£3 for 1 action; with Chef +£2; with Guest +£2"
-    assert told(material, "salon") == "2 actions to lay; each round £4 for 1 action"
+    assert told(material, "gala_dinner") == "£3 for 1 action; with Chef +£2; with Guest +£2; symbol: cutlery"
+    assert told(material, "salon") == "2 actions to lay; each round £4 for 1 action; symbol: wheel or wine"
     assert told(material, "hectic_day_2") == "£0 for 1 action; +3 actions"
 
 

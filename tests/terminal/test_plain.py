@@ -68,7 +68,7 @@ def test_the_words_of_a_choice_choose(typist: Table) -> None:
 
 def test_a_long_list_is_not_told_again_as_a_whole(saved: Path) -> None:
     table = Typist(host_of(new_play(1, 2), saved), [])
-    offers = [Offer(code, f"show {code}", "", f"show {code}", "") for code in range(11)]
+    offers = [Offer(code, f"show {code}", str(code + 1), "", f"show {code}", "") for code in range(11)]
     table.plain.tell_possible("fly", offers)
     told = [line for _, line in table.written]
     assert told[-2:] == ["8. show 7 [show 7]", "… and 3 more: type ? to read them all."]

@@ -30,10 +30,11 @@ SENTENCE_END = re.compile(r"(?<=\.)\s+")
 
 @dataclass(frozen=True)
 class Offer:
-    """One possible choice: its code, its text in the choice table, its key, its words and what it leads to."""
+    """One possible choice: its code, its text in the choice table, its number and key, its words, what it leads to."""
 
     code: int
     text: str
+    number: str
     key: str
     label: str
     hint: str
@@ -54,12 +55,14 @@ class Host:
         """Everything this person may choose now; what would close an unfinished answer comes last."""
         name = self.session.play.game.name
         codes = sorted(self.session.options(seat), key=lambda code: self.board.closes(name(code)))
-        keys = KEYS.ljust(len(codes))
-        return [self._offer(code, keys[number], view) for number, code in enumerate(codes)]
+        numbers = own_numbers([name(code) for code in codes])
+        keys = numbers or KEYS.ljust(len(codes))
+        numbers = numbers or [str(number) for number in range(1, len(codes) + 1)]
+        return [self._offer(*each, view) for each in zip(codes, numbers, keys, strict=False)]
 
-    def _offer(self, code: int, key: str, view: Any) -> Offer:
+    def _offer(self, code: int, number: str, key: str, view: Any) -> Offer:
         text = self.session.play.game.name(code)
-        return Offer(code, text, key.strip(), self.words.choice(text), self.board.hint(view, text))
+        return Offer(code, text, number, key.strip(), self.words.choice(text), self.board.hint(view, text))
 
     def run_so_far(self, seat: int, view: Any) -> str:
         """The answer so far in words; empty when nothing is chosen yet."""
@@ -112,15 +115,14 @@ class Host:
         return self.words(error.key, **facts)
 
     def results(self) -> list[str]:
-        """Everybody's place, best first, with what the game says about it; before it that of an only person."""
+        """Why the game is over, the place of an only person, and everybody's place, best first."""
         view = self.session.view(None)
         places = self.session.play.game.places(self.session.play.state)
         ranked = sorted(range(len(places)), key=lambda seat: places[seat])
         lines = [self._result(seat, places[seat], self.board.result(view, seat)) for seat in ranked]
-        you = self.session.onlooker()
-        if you is None:
-            return lines
-        return [self.words("terminal-your-place", place=places[you], count=len(places)), *lines]
+        if (you := self.session.onlooker()) is not None:
+            lines.insert(0, self.words("terminal-your-place", place=places[you], count=len(places)))
+        return [*filter(None, [self.board.ending(view)]), *lines]
 
     def _result(self, seat: int, place: int, detail: str) -> str:
         key = "terminal-place" if detail else "terminal-place-bare"
@@ -178,6 +180,14 @@ def typed(program: Path) -> list[str]:
     if way.startswith(os.pardir):
         return [str(program.absolute())]
     return [way if os.sep in way else os.curdir + os.sep + way]
+
+
+def own_numbers(texts: list[str]) -> list[str]:
+    """The numbers that choices speak of, where these can be their keys as well; else nothing."""
+    said = [text.partition(" ") for text in texts]
+    numbers = [what for _, _, what in said]
+    same_verb = len({verb for verb, _, _ in said}) == 1
+    return numbers if same_verb and all(len(each) == 1 and each.isdecimal() for each in numbers) else []
 
 
 def beginnings(text: str) -> list[str]:

@@ -27,12 +27,8 @@ ACTIONS = {"theme": "app.other_theme", "quit": "app.leave"}
 
 
 def offer_lines(offers: Sequence[Offer]) -> list[Table]:
-    """The choices; what several in a row lead to is said once."""
-    before = ["", *(offer.hint for offer in offers)]
-    return [
-        offer_line(offer.key, offer.label, "" if offer.hint == hint else offer.hint)
-        for offer, hint in zip(offers, before, strict=False)
-    ]
+    """The choices, each with what it leads to."""
+    return [offer_line(offer.key, offer.label, offer.hint) for offer in offers]
 
 
 def offer_line(key: str, label: str, hint: str) -> Table:

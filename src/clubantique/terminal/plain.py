@@ -167,9 +167,9 @@ class Plain:
         for line in [self.host.board.summary(view), self.host.run_so_far(seat, view)]:
             if line:
                 self.write(line)
-        for number, offer in enumerate(offers, 1):
+        for offer in offers:
             key = "terminal-offer" if offer.hint else "terminal-offer-bare"
-            self.say(key, number=number, choice=offer.label, hint=offer.hint, text=offer.text)
+            self.say(key, number=offer.number, choice=offer.label, hint=offer.hint, text=offer.text)
         self.say("terminal-prompt")
         return offers
 
@@ -228,7 +228,7 @@ class Plain:
         return True
 
     def meant(self, written: str, offers: list[Offer]) -> int:
-        numbered = {str(number): offer.code for number, offer in enumerate(offers, 1)}
+        numbered = {offer.number: offer.code for offer in offers}
         named = labelled(offers) | numbered
         if plainly(written) in named:
             return named[plainly(written)]
@@ -238,9 +238,9 @@ class Plain:
         """What cannot be read, and what could be said instead."""
         counted = written.removeprefix("-").isdecimal()
         key = "terminal-no-such-number" if counted else "terminal-unreadable"
-        self.say(key, written=written, last=len(offers))
-        for number, offer in enumerate(offers[:MOST_NAMED], 1):
-            self.say("terminal-offer-bare", number=number, choice=offer.label, text=offer.text)
+        self.say(key, written=written, count=len(offers), first=offers[0].number, last=offers[-1].number)
+        for offer in offers[:MOST_NAMED]:
+            self.say("terminal-offer-bare", number=offer.number, choice=offer.label, text=offer.text)
         if len(offers) > MOST_NAMED:
             self.say("terminal-more-offers", count=len(offers) - MOST_NAMED)
 

@@ -51,6 +51,12 @@ class Session:
         return step
 
     @property
+    def chapter(self) -> int:
+        """The number of the round or turn."""
+        chapter: int = self.play.state.chapter
+        return chapter
+
+    @property
     def shared(self) -> bool:
         """Whether several people share the keyboard, so that secrets must be hidden between them."""
         return len(self.people) > 1
@@ -66,11 +72,11 @@ class Session:
         """Let the next bot give its whole answer; False when a person has to choose first, or all is over."""
         if not self.bot_is_due():
             return False
-        seat, step, chapter = self.play.state.due[0], self.step, self.play.state.chapter
+        seat, step, chapter = self.play.state.due[0], self.step, self.chapter
         rng = stream(self._seed, "bot", seat, step)
         while self.step == step and seat in self.play.state.due:
             self._choose(seat, rng)
-        self._passed = self._passed or self.play.state.chapter != chapter
+        self._passed = self._passed or self.chapter != chapter
         return True
 
     def _choose(self, seat: int, rng: Random) -> None:

@@ -2,30 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from textual import work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal, Vertical
+from textual.containers import Horizontal
 from textual.content import Content
 from textual.events import Key, Resize
 from textual.screen import Screen
 from textual.visual import VisualType
 from textual.widgets import OptionList, Static
-from textual.widgets.option_list import Option
 from textual.worker import get_current_worker
 
 from clubantique.core.errors import ClubError
 from clubantique.core.events import Viewer
+from clubantique.terminal.ask import SHORT, Ask
 from clubantique.terminal.boards import Room
 from clubantique.terminal.host import Host, Offer, flowing
-from clubantique.terminal.pieces import key_line, log_lines, offer_lines, whole_log
+from clubantique.terminal.pieces import key_line, log_lines, offer_line, offer_lines, whole_log
 from clubantique.terminal.screens import Curtain, Ending, Log, Reading
-
-ABOUT_GAP = 2  # columns beside an explanation; half as many lines above it
-SHORT = 1.5  # seconds that a small matter is on the screen
 
 
 class TableScreen(Screen[None]):
@@ -52,6 +48,7 @@ class TableScreen(Screen[None]):
         self.offers: list[Offer] = []
         self.watching = False  # a bot's turn is shown, until somebody wants to go on
         self.just_watched = False
+        self.chapter = host.session.chapter  # of the question that was answered last
         self.thinking = False  # the bots are at it: the play belongs to their thread
 
     def compose(self) -> ComposeResult:
@@ -62,11 +59,7 @@ class TableScreen(Screen[None]):
             yield Static(id="right", classes="part")
         yield Static(id="own", classes="part")
         with Horizontal(id="bottom"):
-            with Vertical(id="ask", classes="part"):
-                yield Static(id="question")
-                yield Static(id="run")
-                yield OptionList(id="choices")
-                yield Static(id="about")
+            yield Ask(self.words("terminal-mark-first"))
             with Log(id="log", classes="part", can_focus=False):
                 yield Static(id="events")
         yield Static(key_line(self.words), id="keys")
@@ -85,8 +78,7 @@ class TableScreen(Screen[None]):
         self.thinking = self.session.bot_is_due()
         if self.thinking:
             self.offers = []
-            self.query_one("#choices", OptionList).clear_options()
-            self.put("#question", Content(self.words("terminal-thinking")))
+            self.query_one(Ask).put(self.words("terminal-thinking"))
             self.let_bots_answer()
         else:
             self.next_turn()
@@ -160,37 +152,20 @@ class TableScreen(Screen[None]):
     def put_question(self, seat: Viewer, view: Any) -> None:
         addressed = seat is not None and seat in self.session.play.state.due
         self.offers = self.host.offers(seat, view) if addressed and seat is not None else []
-        self.put("#question", Content(self.host.board.question(view)))
-        run = self.host.run_so_far(seat, view) if seat is not None else ""
-        self.put("#run", Content(f"{run} {self.words('terminal-run-undo')}" if run else ""))
-        self.query_one("#run").display = bool(run)
-        self.query_one("#about").display = False
+        ask = self.query_one(Ask)
         if self.watching:
-            self.put("#question", Content(self.words("terminal-watch")))
-            self.put_choices([Content(self.words("terminal-go-on"))])
+            ask.put(self.words("terminal-watch"))
+            ask.offer([offer_line("", self.words("terminal-go-on"), "")], marked=True)
             return
-        leave = [Content(self.words("terminal-leave"))]
-        self.put_choices(leave if self.session.over else offer_lines(self.offers))
-        said = self.host.explanations(view)
-        self.call_after_refresh(self.explain, [Content(text) for text in said])
+        run = self.host.run_so_far(seat, view) if seat is not None else ""
+        ask.put(self.host.board.question(view), f"{run} {self.words('terminal-run-undo')}" if run else "")
+        leave = [offer_line("", self.words("terminal-leave"), "")]
+        ask.offer(leave if self.session.over else offer_lines(self.offers), marked=not self.unexpected())
+        ask.explain([Content(text) for text in self.host.explanations(view)])
 
-    def put_choices(self, lines: Sequence[VisualType]) -> None:
-        choices = self.query_one("#choices", OptionList)
-        choices.set_options(map(Option, lines))
-        # Whoever pressed Enter to go on may press it once more: that must not choose anything.
-        careful = self.just_watched and not self.watching
-        choices.highlighted = None if careful or not lines else 0
-        choices.focus()
-
-    def explain(self, texts: list[Content]) -> None:
-        """Below the choices: the first of these texts that leaves all choices in sight, if any."""
-        about, asked = self.query_one("#about", Static), self.query_one("#ask")
-        parts = [self.query_one(f"#{name}") for name in ("question", "run", "choices")]
-        above = sum(part.virtual_size.height for part in parts if part.display)
-        width, left = asked.size.width - ABOUT_GAP, asked.size.height - above - ABOUT_GAP // 2
-        fitting = [text for text in texts if len(text.wrap(width)) <= left]
-        about.display = bool(fitting)
-        about.update(fitting[0] if fitting else "")
+    def unexpected(self) -> bool:
+        """Whoever pressed Enter to go on, or expects to, may press it once more: that must not choose anything."""
+        return not self.session.over and (self.just_watched or self.chapter != self.session.chapter)
 
     def put(self, where: str, what: VisualType) -> None:
         self.query_one(where, Static).update(what)
@@ -225,7 +200,7 @@ class TableScreen(Screen[None]):
             return
         if self.seat is None or number >= len(self.offers):
             return
-        self.just_watched = False
+        self.just_watched, self.chapter = False, self.session.chapter
         try:
             self.session.answer(self.seat, [self.offers[number].code])
         except ClubError as error:

@@ -109,6 +109,10 @@ class Board:
         """What there is to say about a player at the end."""
         return ""
 
+    def ending(self, view: Any) -> str:
+        """Why the game is over; empty where that goes without saying."""
+        return ""
+
     def _phase(self, view: Any) -> str:
         return str(getattr(view, "phase", ""))
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from clubantique.core.registry import AnyGame
+from clubantique.games.lastwill.effects import EXTRA_KEPT, KEEP_2_MORE
 from clubantique.games.lastwill.views import Table
 from clubantique.terminal.boards.board import Board, Part, Room
 from clubantique.terminal.boards.lastwill_heirs import Heirs
-from clubantique.terminal.boards.lastwill_hints import facts_of
-from clubantique.terminal.boards.lastwill_material import Material
+from clubantique.terminal.boards.lastwill_hints import facts_of, still_to_draw
+from clubantique.terminal.boards.lastwill_material import Material, helpers, money
 from clubantique.terminal.boards.lastwill_offer import Offer
 from clubantique.terminal.boards.lastwill_own import Hand, OwnBoard
 from clubantique.terminal.boards.lastwill_plans import Plans
@@ -19,6 +20,7 @@ from clubantique.texts.words import Words
 SIGNS = ("plans", "heirs", "offer", "own")
 """What is explained, in the order of the parts on a roomy screen."""
 
+MORE_SIGNS = ("spaces", "faces", "symbols")
 FEW, MANY = 2, 4  # lines for one's own hand
 TALL = 36  # lines of a screen on which plans have frames and no card is cut short
 OTHERS, OTHERS_TALL = 22, 26  # lines of everything but the heirs
@@ -66,8 +68,8 @@ class LastWillBoard(Board):
         ]
 
     def signs(self, view: Table) -> list[str]:
-        more = [self.words("board-sign-faces"), self.words("board-sign-symbols")]
-        return [self.words(f"board-sign-{name}") for name in SIGNS] + more
+        shared = "yes" if any(space.shared for space in view.offer) else "no"
+        return [self.words(f"board-sign-{name}", shared=shared) for name in (*SIGNS, *MORE_SIGNS)]
 
     def heading(self, view: Table) -> str:
         said = self.words("board-round", round=view.round, rounds=self.material.box.rounds)
@@ -85,13 +87,18 @@ class LastWillBoard(Board):
     def question(self, view: Table) -> str:
         run = view.own.run if view.own else []
         if run and view.phase not in ("inherit", "keep"):
-            return self.words("board-next", verb=run[0].partition(" ")[0])
-        if view.phase != "act" or view.seat is None or view.seat not in view.due:
-            return super().question(view)
+            left = still_to_draw(self.material, view, run)
+            return self.words("board-next", verb=run[0].partition(" ")[0], left=left)
+        asked = super().question(view)
+        if view.seat is None or view.seat not in view.due:
+            return asked
         heir = view.heirs[view.seat]
-        return self.words(
-            "board-ask-act", question=super().question(view), actions=heir.actions, money=heir.money
-        )
+        if view.phase == "act":
+            return self.words("board-ask-act", question=asked, actions=heir.actions, money=money(heir.money))
+        if view.phase == "keep":
+            most = self.material.box.hand_limit + EXTRA_KEPT * helpers(self.material, heir).count(KEEP_2_MORE)
+            return self.words("board-ask-keep", question=asked, most=most, count=len(run))
+        return asked
 
     def aim(self, view: Table) -> str:
         return self.words("board-aim") if view.round <= 1 else ""
@@ -106,8 +113,16 @@ class LastWillBoard(Board):
         heir = view.heirs[seat]
         owned = [self.words.named(card.card) for card in heir.board if card.value is not None]
         return self.words(
-            "board-result", total=view.totals[seat], money=heir.money, count=len(owned), cards=owned
+            "board-result",
+            total=money(view.totals[seat]),
+            money=money(heir.money),
+            count=len(owned),
+            cards=owned,
         )
+
+    def ending(self, view: Table) -> str:
+        names = [self.players[seat] for seat, heir in enumerate(view.heirs) if heir.bankrupt]
+        return self.words("board-ended", round=view.round, count=len(names), names=names)
 
 
 def lines_left(room: Room, *, tall: bool) -> int:

@@ -14,6 +14,12 @@ from clubantique.games.lastwill.views import Card
 from clubantique.terminal.boards.lastwill_material import ACTION, DONE, POUND, Material
 
 EACH_ROUND, FALLS, FILLED, EMPTY, SERVED = "↻", "›", "●", "○", "×"
+SYMBOL_NAMES = {
+    CUTLERY_PLUS_1: "cutlery",
+    CARRIAGE_PLUS_1: "carriage",
+    MASK_OPERA_PLUS_3: "mask",
+    HELM_WINE_PLUS_2: "helm",
+}
 SYMBOLS = {CUTLERY_PLUS_1: "♆", CARRIAGE_PLUS_1: "⊛", MASK_OPERA_PLUS_3: "☻", HELM_WINE_PLUS_2: "☸"}
 
 
@@ -111,7 +117,12 @@ def told(material: Material, card: str) -> str:
     if box.companion_of[kind] != NOTHING:
         return material.words("board-told-companion")
     parts = told_white(material, kind) if box.frame[kind] == WHITE else told_black(material, kind)
-    return "; ".join([*parts, *material.effects(card)])
+    return "; ".join([*parts, *told_symbols(material, kind), *material.effects(card)])
+
+
+def told_symbols(material: Material, kind: int) -> list[str]:
+    found = [SYMBOL_NAMES[effect] for effect in material.box.raised_by[kind] if effect in SYMBOL_NAMES]
+    return [material.words("board-told-symbol", symbol=name) for name in found]
 
 
 def told_white(material: Material, kind: int) -> list[str]:
@@ -128,7 +139,7 @@ def told_white(material: Material, kind: int) -> list[str]:
 def told_black(material: Material, kind: int) -> list[str]:
     box = material.box
     if box.ladder[kind]:
-        parts = [material.words("board-told-values", values=box.ladder[kind])]
+        parts = [material.words("board-told-values", count=len(box.ladder[kind]), values=box.ladder[kind])]
     else:
         parts = [material.words("board-told-lay", actions=box.place_actions[kind])]
     if box.activate_actions[kind] == NOTHING:
@@ -138,9 +149,18 @@ def told_black(material: Material, kind: int) -> list[str]:
             "board-told-activate", actions=box.activate_actions[kind], money=box.amounts[kind][0]
         )
         parts.append(spends)
+    spaces = told_spaces(material, kind)
+    return [*parts, ", ".join(spaces)] if spaces else parts
+
+
+def told_spaces(material: Material, kind: int) -> list[str]:
+    """The companion spaces in the order in which they are filled."""
+    said, before = [], NOTHING
     for each, amount in slots(material, kind):
-        parts.append(material.words("board-told-space", companion=companion(material, each), money=amount))
-    return parts
+        order = "first" if before == NOTHING else "again" if before == each else "next"
+        name, before = companion(material, each), each
+        said.append(material.words("board-told-space", order=order, companion=name, money=amount))
+    return said
 
 
 def companion(material: Material, each: int) -> str:

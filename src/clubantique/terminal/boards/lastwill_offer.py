@@ -44,9 +44,10 @@ class Offer:
 
     def spots(self) -> list[str]:
         """Free spots as rings, boys by name; and whose boys brought an unknown card."""
-        said = [self.spot(name) for name in SPOTS]
         drawn = [f"{BOY}{self.material.players[seat]}" for seat in unknown(self.view)]
-        return said + [f"{self.material.words('board-spot', spot='unknown')} {' '.join(drawn)}"] * bool(drawn)
+        named = self.material.words("board-spot", spot="unknown")
+        said = [named, FREE_SPOT * open_unknown(self.view), *drawn]
+        return [*map(self.spot, SPOTS), " ".join(part for part in said if part)]
 
     def spot(self, name: str) -> str:
         errand = self.material.take_wild if name == "wild" else name
@@ -65,6 +66,11 @@ def open_spots(view: Table, name: str) -> int:
 def standing(view: Table, errand: str) -> list[int]:
     """Whose boys stand there."""
     return [seat for seat, heir in enumerate(view.heirs) for each in heir.errands if each == errand]
+
+
+def open_unknown(view: Table) -> int:
+    """L-35: everybody may send one boy for an unknown card."""
+    return len(view.heirs) - len(unknown(view))
 
 
 def unknown(view: Table) -> list[int]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from clubantique.games.lastwill.views import Card, Table
 from clubantique.terminal.boards.lastwill_faces import told
 from clubantique.terminal.boards.lastwill_heirs import actions
-from clubantique.terminal.boards.lastwill_material import Material, cards_in_hand
-from clubantique.terminal.boards.lastwill_offer import SPOTS, open_spots
+from clubantique.terminal.boards.lastwill_material import Material, cards_in_hand, money
+from clubantique.terminal.boards.lastwill_offer import SPOTS, open_spots, open_unknown
 from clubantique.terminal.boards.lastwill_own import counted
 
 
@@ -54,7 +54,8 @@ def offer_lines(material: Material, view: Table) -> list[str]:
             name, face = material.words.named(space.card), told(material, space.card)
             shared = "yes" if space.shared else "no"
             lines.append(words("board-spoken-space", slot=space.slot, card=name, face=face, shared=shared))
-    lines.append(words("board-spoken-spots", **{name: open_spots(view, name) for name in SPOTS}))
+    spots = {name: open_spots(view, name) for name in SPOTS}
+    lines.append(words("board-spoken-spots", unknown=open_unknown(view), **spots))
     if any(space.shared for space in view.offer):
         lines.append(words("board-spoken-shared", count=view.spots.shared))
     return lines
@@ -83,8 +84,8 @@ def heir_lines(material: Material, view: Table, seat: int) -> list[str]:
         words(
             "board-spoken-heir",
             name=material.players[seat],
-            money=heir.money,
-            total=view.totals[seat],
+            money=money(heir.money),
+            total=money(view.totals[seat]),
             actions=actions(view, seat),
             bankrupt="yes" if heir.bankrupt else "no",
             cards=cards_in_hand(heir),
@@ -139,9 +140,9 @@ def summary(material: Material, view: Table) -> str:
     cards = [material.words.named(card) for card in view.own.hand]
     return material.words(
         "board-summary",
-        money=heir.money,
+        money=money(heir.money),
         actions=actions(view, view.seat),
-        total=view.totals[view.seat],
+        total=money(view.totals[view.seat]),
         count=len(cards),
         cards=cards,
     )

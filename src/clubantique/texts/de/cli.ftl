@@ -3,8 +3,8 @@
 cli-help = Club Antique: Spiele voller Bluff, Gedächtnis und Extravaganz spielen, studieren und meistern.
 cli-game-metavar = SPIEL
 # The name of the only person at the table. Sentences are built around it in the third person
-# (“Gast kauft …”, “der Dieb von Gast”), so a pronoun will not do.
-cli-you = Gast
+# (“Spieler kauft …”, “der Dieb von Spieler”), so a pronoun will not do.
+cli-you = Spieler
 cli-lang-help = Die Sprache: Englisch, Deutsch, Niederländisch oder Italienisch.
 cli-json-help = Ein JSON-Objekt für Programme ausgeben.
 cli-components-help = Eine andere Materialdatei (TOML) statt der eingebauten.

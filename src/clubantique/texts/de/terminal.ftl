@@ -24,8 +24,8 @@ terminal-explained-bare = • { $choice }
 terminal-prompt = Deine Wahl (eine Nummer, oder ? für Hilfe):
 terminal-undone = Zurückgenommen.
 terminal-nothing-to-undo = Es gibt nichts zurückzunehmen.
-terminal-unreadable = „{ $written }“ steht nicht zur Wahl. Du hast jetzt { $last } Möglichkeiten:
-terminal-no-such-number = Eine Nummer { $written } gibt es nicht: Wähle von 1 bis { $last }.
+terminal-unreadable = „{ $written }“ steht nicht zur Wahl. Du hast jetzt { $count } Möglichkeiten:
+terminal-no-such-number = Eine Nummer { $written } gibt es nicht: Wähle von { $first } bis { $last }.
 terminal-more-offers = … und { $count } weitere: ? nennt alle.
 
 ## Keys and commands
@@ -41,6 +41,7 @@ terminal-key-quit = sichern, Ende
 terminal-keys-help =
     Wähle mit der Taste neben einer Wahl, mit Pfeiltasten und Enter oder mit der Maus. Bild auf und Bild ab
     blättern im Log.
+terminal-mark-first = Wähle mit der Taste neben einer Wahl, oder markiere zuerst eine mit den Pfeiltasten.
 terminal-close = Esc: zurück
 terminal-command-board = tisch
 terminal-command-log = log

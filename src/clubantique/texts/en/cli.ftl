@@ -2,7 +2,7 @@
 
 cli-help = Club Antique: play, study and beat games of bluff, memory and extravagance.
 cli-game-metavar = GAME
-cli-you = Guest
+cli-you = Player
 cli-lang-help = The language: English, German, Dutch or Italian.
 cli-json-help = Print one JSON object for programs.
 cli-components-help = Another component file (TOML) instead of the built-in one.

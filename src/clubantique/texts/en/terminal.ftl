@@ -24,8 +24,8 @@ terminal-explained-bare = • { $choice }
 terminal-prompt = Your choice (a number, or ? for help):
 terminal-undone = Taken back.
 terminal-nothing-to-undo = There is nothing to take back.
-terminal-unreadable = “{ $written }” is not among the choices. You have { $last } now:
-terminal-no-such-number = There is no number { $written }: choose from 1 to { $last }.
+terminal-unreadable = “{ $written }” is not among the choices. You have { $count } now:
+terminal-no-such-number = There is no number { $written }: choose from { $first } to { $last }.
 terminal-more-offers = … and { $count } more: type ? to read them all.
 
 ## Keys and commands
@@ -40,6 +40,7 @@ terminal-key-quit = save and quit
 terminal-keys-help =
     Choose with the key beside a choice, with the arrow keys and Enter, or with the mouse. PgUp and PgDn
     scroll the log.
+terminal-mark-first = Choose with the key beside a choice, or mark one with the arrow keys first.
 terminal-close = Esc: back
 terminal-command-board = board
 terminal-command-log = log

@@ -3,8 +3,8 @@
 cli-help = Club Antique: giochi di bluff, memoria e stravaganza, da giocare, studiare e vincere.
 cli-game-metavar = GIOCO
 # The name of the only person at the table. Sentences are built around it in the third person
-# (“Ospite compra …”, “il ladro di Ospite”), so a pronoun will not do.
-cli-you = Ospite
+# (“Giocatore compra …”, “il ladro di Giocatore”), so a pronoun will not do.
+cli-you = Giocatore
 cli-lang-help = La lingua: inglese, tedesco, olandese o italiano.
 cli-json-help = Stampa un oggetto JSON per i programmi.
 cli-components-help = Un altro file dei componenti (TOML) al posto di quello incluso.

@@ -24,8 +24,8 @@ terminal-explained-bare = • { $choice }
 terminal-prompt = La tua scelta (un numero, oppure ? per l'aiuto):
 terminal-undone = Annullato.
 terminal-nothing-to-undo = Non c'è nulla da annullare.
-terminal-unreadable = «{ $written }» non è tra le scelte. Ora ne hai { $last }:
-terminal-no-such-number = Non c'è un numero { $written }: scegli da 1 a { $last }.
+terminal-unreadable = «{ $written }» non è tra le scelte. Ora ne hai { $count }:
+terminal-no-such-number = Non c'è un numero { $written }: scegli da { $first } a { $last }.
 terminal-more-offers = … e altre { $count }: ? le elenca tutte.
 
 ## Keys and commands
@@ -41,6 +41,7 @@ terminal-key-quit = salva, esci
 terminal-keys-help =
     Scegli con il tasto accanto a una scelta, con le frecce e Invio, oppure con il mouse. Pag↑ e Pag↓
     scorrono il diario.
+terminal-mark-first = Scegli con il tasto accanto a una scelta, o segnane prima una con le frecce.
 terminal-close = Esc: indietro
 terminal-command-board = tavolo
 terminal-command-log = diario

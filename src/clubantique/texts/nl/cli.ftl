@@ -3,8 +3,8 @@
 cli-help = Club Antique: speel, bestudeer en doorgrond spellen vol bluf, geheugen en extravagantie.
 cli-game-metavar = SPEL
 # The name of the only person at the table. Sentences are built around it in the third person
-# (“Gast koopt …”, “de dief van Gast”), so a pronoun will not do.
-cli-you = Gast
+# (“Speler koopt …”, “de dief van Speler”), so a pronoun will not do.
+cli-you = Speler
 cli-lang-help = De taal: Engels, Duits, Nederlands of Italiaans.
 cli-json-help = Toon één JSON-object voor programma’s.
 cli-components-help = Een ander materiaalbestand (TOML) in plaats van het ingebouwde.

@@ -24,8 +24,8 @@ terminal-explained-bare = • { $choice }
 terminal-prompt = Jouw keuze (een nummer, of ? voor hulp):
 terminal-undone = Teruggenomen.
 terminal-nothing-to-undo = Er is niets om terug te nemen.
-terminal-unreadable = ‘{ $written }’ is geen van de keuzes. Je hebt er nu { $last }:
-terminal-no-such-number = Er is geen nummer { $written }: kies van 1 tot en met { $last }.
+terminal-unreadable = ‘{ $written }’ is geen van de keuzes. Je hebt er nu { $count }:
+terminal-no-such-number = Er is geen nummer { $written }: kies van { $first } tot en met { $last }.
 terminal-more-offers = … en nog { $count }: ? noemt ze allemaal.
 
 ## Keys and commands
@@ -41,6 +41,7 @@ terminal-key-quit = bewaar & stop
 terminal-keys-help =
     Kies met de toets naast een keuze, met de pijltjestoetsen en Enter, of met de muis. Met PgUp en PgDn
     blader je door het log.
+terminal-mark-first = Kies met de toets naast een keuze, of markeer er eerst een met de pijltjestoetsen.
 terminal-close = Esc: terug
 terminal-command-board = tafel
 terminal-command-log = log

@@ -19,10 +19,10 @@ choice-draw-companion = Gefährten: { $what }
 choice-take = { $what } nehmen
 choice-extension = Erweiterung nehmen
 choice-market = zum Immobilienmarkt
-choice-set-farm = Bauernhöfe: { $what }
-choice-set-villa = Villen: { $what }
-choice-set-summer = Sommerresidenzen: { $what }
-choice-set-mansion = Herrenhäuser: { $what }
+choice-set-farm = Bauernhöfe { $what }
+choice-set-villa = Villen { $what }
+choice-set-summer = Sommerresidenzen { $what }
+choice-set-mansion = Herrenhäuser { $what }
 choice-opera = in die Oper
 choice-unknown = unbekannte Karte: { $what }
 choice-keep = behalten: { $what }
@@ -144,7 +144,7 @@ event-actions-gained =
        *[other] { $actions } Aktionen
     }.
 event-marker-put = { $seat } setzt einen Gefährtenmarker auf „{ $card }“: { $companion }.
-event-house-lowered = { $seat } wertet { $card } ab: jetzt nur noch { $value } wert.
+event-house-lowered = { $seat } wertet { $card } ab: jetzt nur noch £{ $value } wert.
 event-card-laid =
     { $seat } legt „{ $card }“ { $actions ->
         [0] ohne Aktion
@@ -156,14 +156,14 @@ event-card-activated = { $seat } aktiviert „{ $card }“ und gibt { $money } P
 event-property-bought = { $seat } kauft { $card } für { $money } Pfund.
 event-property-sold = { $seat } verkauft { $card } für { $money } Pfund.
 event-turn-ended =
-    { $seat } beendet den Zug. Geld übrig: { $money }{ $actions ->
+    { $seat } beendet den Zug. Geld übrig: { $money } Pfund{ $actions ->
         [0] .
         [one] ; 1 Aktion verfällt.
        *[other] ; { $actions } Aktionen verfallen.
     }
-event-went-bankrupt = { $seat } ist bankrott (Geld: { $money })! Diese Runde ist die letzte.
-event-house-decayed = { $card } von { $seat } wurde nicht instand gehalten: jetzt nur noch { $value } wert.
-event-player-placed = Platz { $place }: { $seat }, mit der Summe { $total }.
+event-went-bankrupt = { $seat } ist bankrott ({ $money } Pfund)! Diese Runde ist die letzte.
+event-house-decayed = { $card } von { $seat } wurde nicht instand gehalten: jetzt nur noch £{ $value } wert.
+event-player-placed = Platz { $place }: { $seat }, mit der Summe { $total } Pfund.
 
 ## What single choices lead to
 
@@ -172,6 +172,9 @@ hint-done =
         [0] du hast keine Aktion mehr
         [one] 1 ungenutzte Aktion verfällt
        *[other] { $actions } ungenutzte Aktionen verfallen
+    }{ $count ->
+        [0] { "" }
+       *[other] ; ohne Aktion kannst du noch aktivieren: { $cards }
     }
 hint-enough =
     { $phase ->
@@ -207,11 +210,27 @@ hint-extra =
         [card] 2 mehr, als dein Plan sagt
        *[other] 3 mehr, als dein Plan sagt
     }
-# How many cards are still to be shared out among the decks, and how many lie in this one.
-hint-draw-event = noch { $left } zu verteilen; im Deck: { $size }
-hint-draw-helper_expense = noch { $left } zu verteilen; im Deck: { $size }
-hint-draw-property = noch { $left } zu verteilen; im Deck: { $size }
-hint-draw-companion = noch { $left } zu verteilen; im Deck: { $size }
+# How many cards lie in the deck, and how many on its discard pile; short, for narrow screens.
+hint-draw-event =
+    Deck { $size }{ $discarded ->
+        [0] { "" }
+       *[other] , abgelegt { $discarded }
+    }
+hint-draw-helper_expense =
+    Deck { $size }{ $discarded ->
+        [0] { "" }
+       *[other] , abgelegt { $discarded }
+    }
+hint-draw-property =
+    Deck { $size }{ $discarded ->
+        [0] { "" }
+       *[other] , abgelegt { $discarded }
+    }
+hint-draw-companion =
+    Deck { $size }{ $discarded ->
+        [0] { "" }
+       *[other] , abgelegt { $discarded }
+    }
 hint-take =
     { $kind ->
         [wild] steht für jeden Gefährten; nur in dieser Runde zu nutzen
@@ -220,11 +239,31 @@ hint-take =
 hint-extension = ein Platz mehr auf deiner Tafel (jetzt { $spaces })
 hint-market = du verteilst die Modifikationsmarker neu (jetzt: { $modifiers })
 hint-opera = du gibst sofort £{ $money } aus
-hint-unknown = die oberste Karte (im Deck: { $size })
-hint-set-farm = jetzt { $now }
-hint-set-villa = jetzt { $now }
-hint-set-summer = jetzt { $now }
-hint-set-mansion = jetzt { $now }
+hint-unknown =
+    die oberste Karte; im Deck: { $size }{ $discarded ->
+        [0] { "" }
+       *[other] , dazu { $discarded } abgelegt
+    }
+hint-set-farm =
+    { $same ->
+        [yes] wie bisher
+       *[no] statt bisher { $now }
+    }
+hint-set-villa =
+    { $same ->
+        [yes] wie bisher
+       *[no] statt bisher { $now }
+    }
+hint-set-summer =
+    { $same ->
+        [yes] wie bisher
+       *[no] statt bisher { $now }
+    }
+hint-set-mansion =
+    { $same ->
+        [yes] wie bisher
+       *[no] statt bisher { $now }
+    }
 hint-keep = { $face }
 hint-play = { $face }
 hint-option =
@@ -246,18 +285,28 @@ hint-wild-as =
 hint-lay = { $face }
 hint-buy = Preis £{ $price }; { $face }
 hint-instead-of = diese Karte verlässt deine Tafel: { $face }
-hint-put = { $companion }: von da an bis zu £{ $money } in jeder Runde
+hint-put = für 1 Aktion, { $companion }: von da an bis zu £{ $money } in jeder Runde
 hint-activate =
-    { $amounts } Pfund{ $actions ->
+    £{ $amounts }{ $actions ->
         [0] , ohne Aktion
         [one] , 1 Aktion
        *[other] , { $actions } Aktionen
     }
-hint-free = damit hat der Helfer seinen Dienst getan
-hint-spend = es bleiben dir { $left } Pfund
+hint-free = noch { $left } von { $most } in dieser Runde
+hint-spend =
+    { $actions ->
+        [0] { "" }
+        [one] für 1 Aktion; { "" }
+       *[other] für { $actions } Aktionen; { "" }
+    }es bleiben dir { $left }
 hint-sell = du bekommst £{ $price } (Wert { $value })
-hint-get = du hast dann { $left } Pfund
-hint-lower = von { $value } auf { $next }
+hint-get =
+    { $actions ->
+        [0] { "" }
+        [one] für 1 Aktion; { "" }
+       *[other] für { $actions } Aktionen; { "" }
+    }du hast dann { $left }
+hint-lower = von £{ $value } auf £{ $next }
 
 ## What cards do beyond spending, in a few words (at most 30 characters)
 
@@ -478,10 +527,19 @@ board-free =
 # Notes below the panels, also part of the help: at most 92, 47, 37 and 92 characters.
 board-sign-plans = ▤ Karten ziehen · ♟ Boten · ▸ Aktionen · ✕ gesperrt · weiter links: früher am Zug
 board-sign-heirs = ▶ jetzt · ⚑ Start · ⌂ Immobilien ■ Tafel ▤ Hand
-board-sign-offer = ○ frei · ♟ besetzt · * 2 für alle *
+board-sign-offer =
+    ○ frei · ♟ besetzt{ $shared ->
+        [yes] { " " }· * 2 für alle *
+       *[no] { "" }
+    }
 board-sign-own = □ einmal · ■ auf der Tafel · ⌂ Immobilie · ◦ Gefährte · ▸ Aktionen · ↻ jede Runde
 # More signs for the help: letters are those of board-companion.
-board-sign-faces = Karten: £13›10›7 verliert an Wert; K+2 gibt mit einem Koch £2 mehr aus; K5 gibt mit einem Kochmarker £5 aus; ●K besetzt, ○K frei; ✓ aktiviert; × Helfer hat gedient; ▫ freier Platz; † bankrott
+board-sign-spaces =
+    S1, N1, X1 …: Felder des Angebots{ $shared ->
+        [yes] , die mit * teilen sich 2 Botenplätze
+       *[no] { "" }
+    }
+board-sign-faces = Karten: £13›10›7 verliert an Wert; K Koch, G Gast, H Hund, P Pferd; K+2 gibt mit einem Koch £2 mehr aus; K5 gibt mit einem Kochmarker £5 aus; ●K besetzt, ○K frei; ✓ aktiviert; × Helfer hat gedient; ▫ freier Platz; † bankrott
 board-sign-symbols = Symbole, auf die Helfer achten: ♆ Besteck, ⊛ Kutsche, ☻ Maske, ☸ Steuerrad oder Wein
 board-ask-act =
     { $question } Du hast { $actions ->
@@ -489,9 +547,10 @@ board-ask-act =
         [one] 1 Aktion
        *[other] { $actions } Aktionen
     } (Geld: { $money }).
+board-ask-keep = { $question } Höchstens { $most }, bisher { $count }.
 board-next =
     { $verb ->
-        [plan] Wie viele Karten ziehst du von welchem Deck?
+        [plan] Wie viele Karten ziehst du von welchem Deck? Noch zu verteilen: { $left }.
         [market] Welcher Modifikationsmarker kommt wohin?
         [opera] Wie viel gibst du aus?
         [play] Wie spielst du die Karte?
@@ -504,6 +563,11 @@ board-result =
         [0] )
        *[other] , besitzt noch { $cards })
     }
+board-ended =
+    { $count ->
+        [0] Runde { $round } war die letzte: Alle Runden sind gespielt.
+       *[other] Runde { $round } war die letzte. Bankrott: { $names }.
+    }
 # Cards in words: what a white card costs and spends, and who adds to it.
 board-told-option =
     £{ $money } { $actions ->
@@ -513,7 +577,18 @@ board-told-option =
     }
 board-told-options = { $options }
 board-told-joins = mit { $companion } +£{ $money }
-board-told-values = Werte { $values }
+board-told-symbol =
+    Symbol: { $symbol ->
+        [cutlery] Besteck
+        [carriage] Kutsche
+        [mask] Maske
+       *[helm] Steuerrad oder Wein
+    }
+board-told-values =
+    { $count ->
+        [one] Wert £{ $values }
+       *[other] Werte { $values }
+    }
 board-told-lay =
     { $actions ->
         [0] ohne Aktion auszulegen
@@ -526,7 +601,13 @@ board-told-activate =
         [one] { " " }für 1 Aktion
        *[other] { " " }für { $actions } Aktionen
     }
-board-told-space = mit { $companion } £{ $money }
+# Spaces are filled one after the other; “again”: by the same companion as the one before.
+board-told-space =
+    { $order ->
+        [first] mit { $companion } £{ $money }
+        [again] danach mit noch einem { $companion } £{ $money }
+       *[next] danach auch mit { $companion } £{ $money }
+    }
 board-told-companion = kommt mit einer anderen Karte mit
 board-told-wild = steht für jeden Gefährten
 board-spoken-round =
@@ -559,7 +640,7 @@ board-spoken-space =
         [yes] , mit gemeinsamen Botenplätzen.
        *[no] .
     }
-board-spoken-spots = Freie Botenplätze: Gefährtenjoker { $wild }, Erweiterung { $extension }, Immobilienmarkt { $market }, Oper { $opera }.
+board-spoken-spots = Freie Botenplätze: Gefährtenjoker { $wild }, Erweiterung { $extension }, Immobilienmarkt { $market }, Oper { $opera }, unbekannte Karten { $unknown } (einer für jede Person).
 board-spoken-shared = Freie Botenplätze für die Karten, die sie sich teilen: { $count }.
 board-spoken-deck = { $deck } { $size } (abgelegt { $discarded })
 board-spoken-decks = Decks: { $decks }.

@@ -19,10 +19,10 @@ choice-draw-companion = companions: { $what }
 choice-take = take { $what }
 choice-extension = take an extension
 choice-market = to the property market
-choice-set-farm = farms: { $what }
-choice-set-villa = villas: { $what }
-choice-set-summer = summer residences: { $what }
-choice-set-mansion = mansions: { $what }
+choice-set-farm = farms { $what }
+choice-set-villa = villas { $what }
+choice-set-summer = summer residences { $what }
+choice-set-mansion = mansions { $what }
 choice-opera = to the opera
 choice-unknown = an unknown card: { $what }
 choice-keep = keep { $what }
@@ -137,7 +137,7 @@ event-actions-gained =
        *[other] { $actions } actions
     }.
 event-marker-put = { $seat } puts a companion marker on { $card }: { $companion }.
-event-house-lowered = { $seat } lets { $card } come down: it is worth { $value } now.
+event-house-lowered = { $seat } lets { $card } come down: it is worth £{ $value } now.
 event-card-laid =
     { $seat } lays { $card } for { $actions ->
         [0] no action
@@ -149,14 +149,25 @@ event-card-activated = { $seat } activates { $card } and spends £{ $money }.
 event-property-bought = { $seat } buys { $card } for £{ $money }.
 event-property-sold = { $seat } sells { $card } for £{ $money }.
 event-turn-ended =
-    { $seat } ends the turn. Money left: { $money }{ $actions ->
+    { $seat } ends the turn. Money left: { $money ->
+        [one] { $money } pound
+       *[other] { $money } pounds
+    }{ $actions ->
         [0] .
         [one] ; 1 action is lost.
        *[other] ; { $actions } actions are lost.
     }
-event-went-bankrupt = { $seat } is bankrupt (money: { $money })! This round is the last.
-event-house-decayed = { $seat }'s { $card } was not maintained: it is worth { $value } now.
-event-player-placed = Place { $place }: { $seat }, with a total of { $total }.
+event-went-bankrupt =
+    { $seat } is bankrupt ({ $money ->
+        [one] { $money } pound
+       *[other] { $money } pounds
+    })! This round is the last.
+event-house-decayed = { $seat }'s { $card } was not maintained: it is worth £{ $value } now.
+event-player-placed =
+    Place { $place }: { $seat }, with a total of { $total ->
+        [one] { $total } pound
+       *[other] { $total } pounds
+    }.
 
 ## What single choices lead to
 
@@ -165,6 +176,9 @@ hint-done =
         [0] you have no action left
         [one] 1 unused action is lost
        *[other] { $actions } unused actions are lost
+    }{ $count ->
+        [0] { "" }
+       *[other] ; without an action you can still activate: { $cards }
     }
 hint-enough =
     { $phase ->
@@ -198,11 +212,27 @@ hint-extra =
         [card] 2 more than your plan says
        *[other] 3 more than your plan says
     }
-# How many cards are still to be shared out among the decks, and how many lie in this one.
-hint-draw-event = { $left } still to share out; in the deck: { $size }
-hint-draw-helper_expense = { $left } still to share out; in the deck: { $size }
-hint-draw-property = { $left } still to share out; in the deck: { $size }
-hint-draw-companion = { $left } still to share out; in the deck: { $size }
+# How many cards lie in the deck, and how many on its discard pile; short, for narrow screens.
+hint-draw-event =
+    deck { $size }{ $discarded ->
+        [0] { "" }
+       *[other] , discarded { $discarded }
+    }
+hint-draw-helper_expense =
+    deck { $size }{ $discarded ->
+        [0] { "" }
+       *[other] , discarded { $discarded }
+    }
+hint-draw-property =
+    deck { $size }{ $discarded ->
+        [0] { "" }
+       *[other] , discarded { $discarded }
+    }
+hint-draw-companion =
+    deck { $size }{ $discarded ->
+        [0] { "" }
+       *[other] , discarded { $discarded }
+    }
 hint-take =
     { $kind ->
         [wild] stands for any companion; to be used in this round
@@ -211,11 +241,31 @@ hint-take =
 hint-extension = one more space on your board (now { $spaces })
 hint-market = you lay the modifiers anew (now: { $modifiers })
 hint-opera = you spend £{ $money } at once
-hint-unknown = the top card of the deck ({ $size } cards)
-hint-set-farm = now { $now }
-hint-set-villa = now { $now }
-hint-set-summer = now { $now }
-hint-set-mansion = now { $now }
+hint-unknown =
+    the top card; in the deck: { $size }{ $discarded ->
+        [0] { "" }
+       *[other] , and { $discarded } discarded
+    }
+hint-set-farm =
+    { $same ->
+        [yes] as it is now
+       *[no] instead of { $now } now
+    }
+hint-set-villa =
+    { $same ->
+        [yes] as it is now
+       *[no] instead of { $now } now
+    }
+hint-set-summer =
+    { $same ->
+        [yes] as it is now
+       *[no] instead of { $now } now
+    }
+hint-set-mansion =
+    { $same ->
+        [yes] as it is now
+       *[no] instead of { $now } now
+    }
 hint-keep = { $face }
 hint-play = { $face }
 hint-option =
@@ -237,18 +287,28 @@ hint-wild-as =
 hint-lay = { $face }
 hint-buy = price £{ $price }; { $face }
 hint-instead-of = this card leaves your board: { $face }
-hint-put = { $companion }: from then on up to £{ $money } in each round
+hint-put = for 1 action, { $companion }: from then on up to £{ $money } in each round
 hint-activate =
-    { $amounts } pounds{ $actions ->
+    £{ $amounts }{ $actions ->
         [0] , no action
         [one] , 1 action
        *[other] , { $actions } actions
     }
-hint-free = the helper has served then
-hint-spend = leaves you { $left } pounds
+hint-free = still { $left } of { $most } this round
+hint-spend =
+    { $actions ->
+        [0] { "" }
+        [one] for 1 action; { "" }
+       *[other] for { $actions } actions; { "" }
+    }leaves you { $left }
 hint-sell = you receive £{ $price } (value { $value })
-hint-get = leaves you { $left } pounds
-hint-lower = from { $value } to { $next }
+hint-get =
+    { $actions ->
+        [0] { "" }
+        [one] for 1 action; { "" }
+       *[other] for { $actions } actions; { "" }
+    }you have { $left } then
+hint-lower = from £{ $value } to £{ $next }
 
 ## What cards do beyond spending, in a few words (at most 30 characters)
 
@@ -469,10 +529,19 @@ board-free =
 # Notes below the panels, also part of the help: at most 92, 47, 37 and 92 characters.
 board-sign-plans = ▤ cards to draw · ♟ errand boys · ▸ actions · ✕ blocked · further left: earlier turn
 board-sign-heirs = ▶ now · ⚑ start · ⌂ properties ■ board ▤ hand
-board-sign-offer = ○ free spot · ♟ taken · * 2 for all *
+board-sign-offer =
+    ○ free spot · ♟ taken{ $shared ->
+        [yes] { " " }· * 2 for all *
+       *[no] { "" }
+    }
 board-sign-own = □ once · ■ on the board · ⌂ property · ◦ companion · ▸ actions · ↻ each round
 # More signs for the help: letters are those of board-companion.
-board-sign-faces = Cards: £13›10›7 falls in value; C+2 spends £2 more with a chef; C5 spends £5 with a chef marker; ●C there, ○C free; ✓ activated; × helper has served; ▫ free space; † bankrupt
+board-sign-spaces =
+    S1, N1, X1 …: spaces of the offer{ $shared ->
+        [yes] , those with * share 2 spots
+       *[no] { "" }
+    }
+board-sign-faces = Cards: £13›10›7 falls in value; C chef, G guest, D dog, H horse; C+2 spends £2 more with a chef; C5 spends £5 with a chef marker; ●C there, ○C free; ✓ activated; × helper has served; ▫ free space; † bankrupt
 board-sign-symbols = Symbols that helpers look for: ♆ cutlery, ⊛ carriage, ☻ mask, ☸ wheel or wine
 board-ask-act =
     { $question } You have { $actions ->
@@ -480,9 +549,10 @@ board-ask-act =
         [one] 1 action
        *[other] { $actions } actions
     } (money: { $money }).
+board-ask-keep = { $question } At most { $most }, { $count } so far.
 board-next =
     { $verb ->
-        [plan] How many cards do you draw from which deck?
+        [plan] How many cards do you draw from which deck? Still to share out: { $left }.
         [market] Which modifier goes where?
         [opera] How much do you spend?
         [play] How do you play the card?
@@ -495,6 +565,11 @@ board-result =
         [0] )
        *[other] , still owns { $cards })
     }
+board-ended =
+    { $count ->
+        [0] Round { $round } was the last: all rounds have been played.
+       *[other] Round { $round } was the last. Bankrupt: { $names }.
+    }
 # Cards in words: what a white card costs and spends, and who adds to it.
 board-told-option =
     £{ $money } for { $actions ->
@@ -504,7 +579,18 @@ board-told-option =
     }
 board-told-options = { $options }
 board-told-joins = with { $companion } +£{ $money }
-board-told-values = values { $values }
+board-told-symbol =
+    symbol: { $symbol ->
+        [cutlery] cutlery
+        [carriage] carriage
+        [mask] mask
+       *[helm] wheel or wine
+    }
+board-told-values =
+    { $count ->
+        [one] value £{ $values }
+       *[other] values { $values }
+    }
 board-told-lay =
     { $actions ->
         [0] no action to lay
@@ -517,7 +603,13 @@ board-told-activate =
         [one] { " " }for 1 action
        *[other] { " " }for { $actions } actions
     }
-board-told-space = with { $companion } £{ $money }
+# Spaces are filled one after the other; “again”: by the same companion as the one before.
+board-told-space =
+    { $order ->
+        [first] with a { $companion } £{ $money }
+        [again] then with another { $companion } £{ $money }
+       *[next] then with a { $companion } too £{ $money }
+    }
 board-told-companion = comes along with another card
 board-told-wild = stands for any companion
 board-spoken-round =
@@ -549,7 +641,7 @@ board-spoken-space =
         [yes] , sharing its spots.
        *[no] .
     }
-board-spoken-spots = Free spots: Wild Companion { $wild }, extension { $extension }, property market { $market }, opera { $opera }.
+board-spoken-spots = Free spots: Wild Companion { $wild }, extension { $extension }, property market { $market }, opera { $opera }, unknown cards { $unknown } (one for each player).
 board-spoken-shared = Free spots for the cards that share them: { $count }.
 board-spoken-deck = { $deck } { $size } (discarded { $discarded })
 board-spoken-decks = Decks: { $decks }.

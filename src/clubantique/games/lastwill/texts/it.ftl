@@ -19,10 +19,10 @@ choice-draw-companion = accompagnatori: { $what }
 choice-take = a prendere { $what }
 choice-extension = a prendere un'estensione
 choice-market = al mercato
-choice-set-farm = fattorie: { $what }
-choice-set-villa = ville: { $what }
-choice-set-summer = residenze estive: { $what }
-choice-set-mansion = manieri: { $what }
+choice-set-farm = fattorie { $what }
+choice-set-villa = ville { $what }
+choice-set-summer = residenze estive { $what }
+choice-set-mansion = manieri { $what }
 choice-opera = all'opera
 choice-unknown = una carta sconosciuta: { $what }
 choice-keep = tieni { $what }
@@ -140,7 +140,7 @@ event-actions-gained =
        *[other] { $actions } azioni
     }.
 event-marker-put = { $seat } mette un segnalino accompagnatore su { $card }: { $companion }.
-event-house-lowered = { $seat } lascia andare in rovina { $card }: ora vale { $value }.
+event-house-lowered = { $seat } lascia andare in rovina { $card }: ora vale £{ $value }.
 event-card-laid =
     { $seat } mette in gioco { $card } { $actions ->
         [0] senza azioni
@@ -152,14 +152,25 @@ event-card-activated = { $seat } attiva { $card } e spende £{ $money }.
 event-property-bought = { $seat } compra { $card } per £{ $money }.
 event-property-sold = { $seat } vende { $card } per £{ $money }.
 event-turn-ended =
-    { $seat } finisce il turno. Denaro rimasto: { $money }{ $actions ->
+    { $seat } finisce il turno. Denaro rimasto: { $money ->
+        [one] { $money } sterlina
+       *[other] { $money } sterline
+    }{ $actions ->
         [0] .
         [one] ; 1 azione va persa.
        *[other] ; { $actions } azioni vanno perse.
     }
-event-went-bankrupt = { $seat } è in bancarotta (denaro: { $money })! Questo è l'ultimo round.
-event-house-decayed = { $seat } non ha mantenuto { $card }: ora vale { $value }.
-event-player-placed = { $place }º posto: { $seat }, con un totale di { $total }.
+event-went-bankrupt =
+    { $seat } è in bancarotta ({ $money ->
+        [one] { $money } sterlina
+       *[other] { $money } sterline
+    })! Questo è l'ultimo round.
+event-house-decayed = { $seat } non ha mantenuto { $card }: ora vale £{ $value }.
+event-player-placed =
+    { $place }º posto: { $seat }, con un totale di { $total ->
+        [one] { $total } sterlina
+       *[other] { $total } sterline
+    }.
 
 ## What single choices lead to
 
@@ -168,6 +179,9 @@ hint-done =
         [0] non hai più azioni
         [one] 1 azione non usata va persa
        *[other] { $actions } azioni non usate vanno perse
+    }{ $count ->
+        [0] { "" }
+       *[other] ; senza azioni puoi ancora attivare: { $cards }
     }
 hint-enough =
     { $phase ->
@@ -201,11 +215,27 @@ hint-extra =
         [card] 2 in più di quante ne indica il piano
        *[other] 3 in più di quante ne indica il piano
     }
-# How many cards are still to be shared out among the decks, and how many lie in this one.
-hint-draw-event = ancora { $left } da ripartire; nel mazzo: { $size }
-hint-draw-helper_expense = ancora { $left } da ripartire; nel mazzo: { $size }
-hint-draw-property = ancora { $left } da ripartire; nel mazzo: { $size }
-hint-draw-companion = ancora { $left } da ripartire; nel mazzo: { $size }
+# How many cards lie in the deck, and how many on its discard pile; short, for narrow screens.
+hint-draw-event =
+    mazzo { $size }{ $discarded ->
+        [0] { "" }
+       *[other] , scarti { $discarded }
+    }
+hint-draw-helper_expense =
+    mazzo { $size }{ $discarded ->
+        [0] { "" }
+       *[other] , scarti { $discarded }
+    }
+hint-draw-property =
+    mazzo { $size }{ $discarded ->
+        [0] { "" }
+       *[other] , scarti { $discarded }
+    }
+hint-draw-companion =
+    mazzo { $size }{ $discarded ->
+        [0] { "" }
+       *[other] , scarti { $discarded }
+    }
 hint-take =
     { $kind ->
         [wild] sostituisce qualsiasi accompagnatore; si usa solo in questo round
@@ -214,11 +244,31 @@ hint-take =
 hint-extension = uno spazio in più sulla plancia (ora { $spaces })
 hint-market = ridistribuisci i modificatori (ora: { $modifiers })
 hint-opera = spendi subito £{ $money }
-hint-unknown = la prima carta del mazzo (carte: { $size })
-hint-set-farm = ora { $now }
-hint-set-villa = ora { $now }
-hint-set-summer = ora { $now }
-hint-set-mansion = ora { $now }
+hint-unknown =
+    la prima carta; nel mazzo: { $size }{ $discarded ->
+        [0] { "" }
+       *[other] , più { $discarded } negli scarti
+    }
+hint-set-farm =
+    { $same ->
+        [yes] come ora
+       *[no] al posto di { $now }, attuale
+    }
+hint-set-villa =
+    { $same ->
+        [yes] come ora
+       *[no] al posto di { $now }, attuale
+    }
+hint-set-summer =
+    { $same ->
+        [yes] come ora
+       *[no] al posto di { $now }, attuale
+    }
+hint-set-mansion =
+    { $same ->
+        [yes] come ora
+       *[no] al posto di { $now }, attuale
+    }
 hint-keep = { $face }
 hint-play = { $face }
 hint-option =
@@ -240,18 +290,28 @@ hint-wild-as =
 hint-lay = { $face }
 hint-buy = prezzo £{ $price }; { $face }
 hint-instead-of = questa carta lascia la plancia: { $face }
-hint-put = { $companion }: da allora fino a £{ $money } in ogni round
+hint-put = con 1 azione, { $companion }: da allora fino a £{ $money } in ogni round
 hint-activate =
-    sterline: { $amounts }{ $actions ->
+    £{ $amounts }{ $actions ->
         [0] , senza azioni
         [one] , 1 azione
        *[other] , { $actions } azioni
     }
-hint-free = così l'aiutante è usato per questo round
-hint-spend = sterline che ti restano: { $left }
+hint-free = ancora { $left } su { $most } in questo round
+hint-spend =
+    { $actions ->
+        [0] { "" }
+        [one] con 1 azione; { "" }
+       *[other] con { $actions } azioni; { "" }
+    }ti restano { $left }
 hint-sell = ricevi £{ $price } (valore { $value })
-hint-get = sterline che avrai: { $left }
-hint-lower = da { $value } a { $next }
+hint-get =
+    { $actions ->
+        [0] { "" }
+        [one] con 1 azione; { "" }
+       *[other] con { $actions } azioni; { "" }
+    }avrai { $left }
+hint-lower = da £{ $value } a £{ $next }
 
 ## What cards do beyond spending, in a few words (at most 30 characters)
 
@@ -472,9 +532,18 @@ board-free =
 # Notes below the panels, also part of the help: at most 92, 47, 37 and 92 characters.
 board-sign-plans = ▤ carte da pescare · ♟ fattorini · ▸ azioni · ✕ bloccato · più a sinistra: prima nel turno
 board-sign-heirs = ▶ ora · ⚑ primo · ⌂ immobili ■ plancia ▤ mano
-board-sign-offer = ○ libera · ♟ presa · * 2 per tutte *
+board-sign-offer =
+    ○ libera · ♟ presa{ $shared ->
+        [yes] { " " }· * 2 per tutte *
+       *[no] { "" }
+    }
 board-sign-own = □ una volta · ■ sulla plancia · ⌂ immobile · ◦ accompagnatore · ▸ azioni · ↻ ogni round
 # More signs for the help: letters are those of board-companion.
+board-sign-spaces =
+    S1, N1, X1 …: spazi dell'offerta{ $shared ->
+        [yes] , quelli con * condividono 2 caselle
+       *[no] { "" }
+    }
 board-sign-faces = Carte: £13›10›7 perde valore; C cuoco, O ospite, N cane, V cavallo; C+2 fa spendere £2 in più con un cuoco; C5 fa spendere £5 con un segnalino cuoco; ●C occupato, ○C libero; ✓ attivata; × aiutante già usato; ▫ spazio libero; † in bancarotta
 board-sign-symbols = Simboli che contano per gli aiutanti: ♆ posate, ⊛ carrozza, ☻ maschera, ☸ timone o calice di vino
 board-ask-act =
@@ -483,9 +552,10 @@ board-ask-act =
         [one] Hai 1 azione
        *[other] Hai { $actions } azioni
     } (denaro: { $money }).
+board-ask-keep = { $question } Al massimo { $most }, finora { $count }.
 board-next =
     { $verb ->
-        [plan] Quante carte peschi da quale mazzo?
+        [plan] Quante carte peschi da quale mazzo? Ancora da ripartire: { $left }.
         [market] Quale modificatore va dove?
         [opera] Quanto spendi?
         [play] Come giochi la carta?
@@ -498,6 +568,11 @@ board-result =
         [0] )
        *[other] , possiede ancora { $cards })
     }
+board-ended =
+    { $count ->
+        [0] Il round { $round } è stato l'ultimo: tutti i round sono stati giocati.
+       *[other] Il round { $round } è stato l'ultimo. In bancarotta: { $names }.
+    }
 # Cards in words: what a white card costs and spends, and who adds to it.
 board-told-option =
     £{ $money } { $actions ->
@@ -507,7 +582,18 @@ board-told-option =
     }
 board-told-options = { $options }
 board-told-joins = con { $companion } +£{ $money }
-board-told-values = valori { $values }
+board-told-symbol =
+    simbolo: { $symbol ->
+        [cutlery] posate
+        [carriage] carrozza
+        [mask] maschera
+       *[helm] timone o vino
+    }
+board-told-values =
+    { $count ->
+        [one] valore £{ $values }
+       *[other] valori { $values }
+    }
 board-told-lay =
     { $actions ->
         [0] si mette senza azioni
@@ -520,7 +606,13 @@ board-told-activate =
         [one] { " " }con 1 azione
        *[other] { " " }con { $actions } azioni
     }
-board-told-space = con { $companion } £{ $money }
+# Spaces are filled one after the other; “again”: by the same companion as the one before.
+board-told-space =
+    { $order ->
+        [first] con { $companion } £{ $money }
+        [again] poi con un altro { $companion } £{ $money }
+       *[next] poi anche con { $companion } £{ $money }
+    }
 board-told-companion = accompagna un'altra carta
 board-told-wild = sostituisce qualsiasi accompagnatore
 board-spoken-round =
@@ -553,7 +645,7 @@ board-spoken-space =
         [yes] , condivide le caselle con altre carte.
        *[no] .
     }
-board-spoken-spots = Caselle libere: accompagnatore jolly { $wild }, estensione { $extension }, mercato { $market }, opera { $opera }.
+board-spoken-spots = Caselle libere: accompagnatore jolly { $wild }, estensione { $extension }, mercato { $market }, opera { $opera }, carte sconosciute { $unknown } (una per giocatore).
 board-spoken-shared = Caselle libere per le carte che le condividono: { $count }.
 board-spoken-deck = { $deck } { $size } (scarti { $discarded })
 board-spoken-decks = Mazzi: { $decks }.

@@ -19,10 +19,10 @@ choice-draw-companion = metgezellen: { $what }
 choice-take = { $what } halen
 choice-extension = een uitbreiding halen
 choice-market = naar de markt
-choice-set-farm = boerderijen: { $what }
-choice-set-villa = villa’s: { $what }
-choice-set-summer = zomerverblijven: { $what }
-choice-set-mansion = landhuizen: { $what }
+choice-set-farm = boerderijen { $what }
+choice-set-villa = villa’s { $what }
+choice-set-summer = zomerverblijven { $what }
+choice-set-mansion = landhuizen { $what }
 choice-opera = naar de opera
 choice-unknown = een onbekende kaart: { $what }
 choice-keep = { $what } houden
@@ -141,7 +141,7 @@ event-actions-gained =
        *[other] { $actions } acties
     } bij.
 event-marker-put = { $seat } zet een metgezelfiche op { $card }: { $companion }.
-event-house-lowered = { $seat } laat { $card } verkommeren: nu nog { $value } waard.
+event-house-lowered = { $seat } laat { $card } verkommeren: nu nog £{ $value } waard.
 event-card-laid =
     { $seat } legt { $card } neer, { $actions ->
         [0] zonder actie
@@ -153,14 +153,14 @@ event-card-activated = { $seat } activeert { $card } en geeft £{ $money } uit.
 event-property-bought = { $seat } koopt { $card } voor £{ $money }.
 event-property-sold = { $seat } verkoopt { $card } voor £{ $money }.
 event-turn-ended =
-    { $seat } beëindigt de beurt. Geld over: { $money }{ $actions ->
+    { $seat } beëindigt de beurt. Geld over: { $money } pond{ $actions ->
         [0] .
         [one] ; 1 actie vervalt.
        *[other] ; { $actions } acties vervallen.
     }
-event-went-bankrupt = { $seat } is failliet (geld: { $money })! Dit is de laatste ronde.
-event-house-decayed = { $seat } heeft { $card } niet onderhouden: nu nog { $value } waard.
-event-player-placed = Plaats { $place }: { $seat }, met een totaal van { $total }.
+event-went-bankrupt = { $seat } is failliet ({ $money } pond)! Dit is de laatste ronde.
+event-house-decayed = { $seat } heeft { $card } niet onderhouden: nu nog £{ $value } waard.
+event-player-placed = Plaats { $place }: { $seat }, met een totaal van { $total } pond.
 
 ## What single choices lead to
 
@@ -169,6 +169,9 @@ hint-done =
         [0] je hebt geen actie meer
         [one] 1 ongebruikte actie vervalt
        *[other] { $actions } ongebruikte acties vervallen
+    }{ $count ->
+        [0] { "" }
+       *[other] ; zonder actie kun je nog activeren: { $cards }
     }
 hint-enough =
     { $phase ->
@@ -202,11 +205,27 @@ hint-extra =
         [card] 2 meer dan je plan aangeeft
        *[other] 3 meer dan je plan aangeeft
     }
-# How many cards are still to be shared out among the decks, and how many lie in this one.
-hint-draw-event = nog { $left } te verdelen; in de stapel: { $size }
-hint-draw-helper_expense = nog { $left } te verdelen; in de stapel: { $size }
-hint-draw-property = nog { $left } te verdelen; in de stapel: { $size }
-hint-draw-companion = nog { $left } te verdelen; in de stapel: { $size }
+# How many cards lie in the deck, and how many on its discard pile; short, for narrow screens.
+hint-draw-event =
+    stapel { $size }{ $discarded ->
+        [0] { "" }
+       *[other] , afgelegd { $discarded }
+    }
+hint-draw-helper_expense =
+    stapel { $size }{ $discarded ->
+        [0] { "" }
+       *[other] , afgelegd { $discarded }
+    }
+hint-draw-property =
+    stapel { $size }{ $discarded ->
+        [0] { "" }
+       *[other] , afgelegd { $discarded }
+    }
+hint-draw-companion =
+    stapel { $size }{ $discarded ->
+        [0] { "" }
+       *[other] , afgelegd { $discarded }
+    }
 hint-take =
     { $kind ->
         [wild] vervangt elke metgezel; alleen deze ronde te gebruiken
@@ -215,11 +234,31 @@ hint-take =
 hint-extension = één vak meer op je bord (nu { $spaces })
 hint-market = je verdeelt de markeringen opnieuw (nu: { $modifiers })
 hint-opera = je geeft meteen £{ $money } uit
-hint-unknown = de bovenste kaart van de stapel (kaarten: { $size })
-hint-set-farm = nu { $now }
-hint-set-villa = nu { $now }
-hint-set-summer = nu { $now }
-hint-set-mansion = nu { $now }
+hint-unknown =
+    de bovenste kaart; in de stapel: { $size }{ $discarded ->
+        [0] { "" }
+       *[other] , en { $discarded } afgelegd
+    }
+hint-set-farm =
+    { $same ->
+        [yes] zoals nu
+       *[no] in plaats van nu { $now }
+    }
+hint-set-villa =
+    { $same ->
+        [yes] zoals nu
+       *[no] in plaats van nu { $now }
+    }
+hint-set-summer =
+    { $same ->
+        [yes] zoals nu
+       *[no] in plaats van nu { $now }
+    }
+hint-set-mansion =
+    { $same ->
+        [yes] zoals nu
+       *[no] in plaats van nu { $now }
+    }
 hint-keep = { $face }
 hint-play = { $face }
 hint-option =
@@ -241,18 +280,28 @@ hint-wild-as =
 hint-lay = { $face }
 hint-buy = prijs £{ $price }; { $face }
 hint-instead-of = deze kaart gaat van je bord: { $face }
-hint-put = { $companion }: voortaan tot £{ $money } per ronde
+hint-put = voor 1 actie, { $companion }: voortaan tot £{ $money } per ronde
 hint-activate =
-    { $amounts } pond{ $actions ->
+    £{ $amounts }{ $actions ->
         [0] , zonder actie
         [one] , 1 actie
        *[other] , { $actions } acties
     }
-hint-free = daarmee is de helper voor deze ronde gebruikt
-hint-spend = dan heb je nog { $left } pond
+hint-free = nog { $left } van { $most } in deze ronde
+hint-spend =
+    { $actions ->
+        [0] { "" }
+        [one] voor 1 actie; { "" }
+       *[other] voor { $actions } acties; { "" }
+    }dan heb je nog { $left }
 hint-sell = je krijgt £{ $price } (waarde { $value })
-hint-get = dan heb je { $left } pond
-hint-lower = van { $value } naar { $next }
+hint-get =
+    { $actions ->
+        [0] { "" }
+        [one] voor 1 actie; { "" }
+       *[other] voor { $actions } acties; { "" }
+    }dan heb je { $left }
+hint-lower = van £{ $value } naar £{ $next }
 
 ## What cards do beyond spending, in a few words (at most 30 characters)
 
@@ -473,10 +522,19 @@ board-free =
 # Notes below the panels, also part of the help: at most 92, 47, 37 and 92 characters.
 board-sign-plans = ▤ kaarten trekken · ♟ loopjongens · ▸ acties · ✕ geblokkeerd · verder links: eerder
 board-sign-heirs = ▶ nu · ⚑ start · ⌂ panden ■ bord ▤ hand
-board-sign-offer = ○ vrij · ♟ bezet · * 2 voor alle *
+board-sign-offer =
+    ○ vrij · ♟ bezet{ $shared ->
+        [yes] { " " }· * 2 voor alle *
+       *[no] { "" }
+    }
 board-sign-own = □ eenmalig · ■ op het bord · ⌂ pand · ◦ metgezel · ▸ acties · ↻ elke ronde
 # More signs for the help: letters are those of board-companion.
-board-sign-faces = Kaarten: £13›10›7 daalt in waarde; K+2 geeft met een kok £2 meer uit; K5 geeft met een kokfiche £5 uit; ●K bezet, ○K vrij; ✓ geactiveerd; × helper al gebruikt; ▫ vrij vak; † failliet
+board-sign-spaces =
+    S1, N1, X1 …: vakken van het aanbod{ $shared ->
+        [yes] , die met * delen 2 plekken
+       *[no] { "" }
+    }
+board-sign-faces = Kaarten: £13›10›7 daalt in waarde; K kok, G gast, H hond, P paard; K+2 geeft met een kok £2 meer uit; K5 geeft met een kokfiche £5 uit; ●K bezet, ○K vrij; ✓ geactiveerd; × helper al gebruikt; ▫ vrij vak; † failliet
 board-sign-symbols = Symbolen waar helpers op letten: ♆ bestek, ⊛ koets, ☻ masker, ☸ stuurrad of wijnglas
 board-ask-act =
     { $question } Je hebt { $actions ->
@@ -484,9 +542,10 @@ board-ask-act =
         [one] 1 actie
        *[other] { $actions } acties
     } (geld: { $money }).
+board-ask-keep = { $question } Hoogstens { $most }, tot nu toe { $count }.
 board-next =
     { $verb ->
-        [plan] Hoeveel kaarten trek je van welke stapel?
+        [plan] Hoeveel kaarten trek je van welke stapel? Nog te verdelen: { $left }.
         [market] Welke markering komt waar?
         [opera] Hoeveel geef je uit?
         [play] Hoe speel je de kaart?
@@ -499,6 +558,11 @@ board-result =
         [0] )
        *[other] , bezit nog { $cards })
     }
+board-ended =
+    { $count ->
+        [0] Ronde { $round } was de laatste: alle rondes zijn gespeeld.
+       *[other] Ronde { $round } was de laatste. Failliet: { $names }.
+    }
 # Cards in words: what a white card costs and spends, and who adds to it.
 board-told-option =
     £{ $money } { $actions ->
@@ -508,7 +572,18 @@ board-told-option =
     }
 board-told-options = { $options }
 board-told-joins = met { $companion } +£{ $money }
-board-told-values = waarden { $values }
+board-told-symbol =
+    symbool: { $symbol ->
+        [cutlery] bestek
+        [carriage] koets
+        [mask] masker
+       *[helm] stuurrad of wijn
+    }
+board-told-values =
+    { $count ->
+        [one] waarde £{ $values }
+       *[other] waarden { $values }
+    }
 board-told-lay =
     { $actions ->
         [0] neerleggen zonder actie
@@ -521,7 +596,13 @@ board-told-activate =
         [one] { " " }voor 1 actie
        *[other] { " " }voor { $actions } acties
     }
-board-told-space = met { $companion } £{ $money }
+# Spaces are filled one after the other; “again”: by the same companion as the one before.
+board-told-space =
+    { $order ->
+        [first] met { $companion } £{ $money }
+        [again] daarna met nog een { $companion } £{ $money }
+       *[next] daarna ook met { $companion } £{ $money }
+    }
 board-told-companion = gaat mee met een andere kaart
 board-told-wild = vervangt elke metgezel
 board-spoken-round =
@@ -554,7 +635,7 @@ board-spoken-space =
         [yes] , deelt plekken met andere kaarten.
        *[no] .
     }
-board-spoken-spots = Vrije plekken: joker-metgezel { $wild }, uitbreiding { $extension }, markt { $market }, opera { $opera }.
+board-spoken-spots = Vrije plekken: joker-metgezel { $wild }, uitbreiding { $extension }, markt { $market }, opera { $opera }, onbekende kaarten { $unknown } (één per speler).
 board-spoken-shared = Vrije plekken voor de kaarten die ze delen: { $count }.
 board-spoken-deck = { $deck } { $size } (afgelegd { $discarded })
 board-spoken-decks = Stapels: { $decks }.
