@@ -53,9 +53,11 @@ def micros(action: Callable[[], object], seconds: float) -> float:
 
 def middle_of_a_game(game: AnyGame, seats: int) -> State:
     """Half of the choices of one random game."""
-    record = Match(game, ["random"] * seats, {}, 1, 0).finish().record()
-    record.entries = record.entries[: len(record.entries) // 2]
-    state: State = replay(record, watched=False).state
+    whole, half = (Match(game, ["random"] * seats, {}, 1, 0) for _ in range(2))
+    whole.finish()
+    while 2 * half.decisions < whole.decisions:
+        half.choose(half.play.state.due[0])
+    state: State = half.play.state
     return state
 
 

@@ -71,6 +71,12 @@ class State:
         self.due = seats.copy()
         self.runs = [NO_RUN] * self.seats
 
+    def ask_for(self, seat: int, options: list[int]) -> None:
+        """A new question to one seat, whose options were found already."""
+        self.ask([seat])
+        self.offered_to = seat
+        self.offered = options
+
     def end(self) -> None:
         """Nobody is asked any more."""
         self.asked = []

@@ -34,8 +34,9 @@ def next_boy(state: Heirs, outside: Outside) -> bool:
     """Ask for the next boy; L-31: one with no open spot is not placed. Whether there was one."""
     while state.queue:
         seat = state.queue[0]
-        if open_spots(state, seat):
-            state.ask([seat])
+        spots = open_spots(state, seat)
+        if spots:
+            state.ask_for(seat, spots)
             return True
         state.queue = state.queue[1:]
         if outside.watched:
@@ -46,21 +47,22 @@ def next_boy(state: Heirs, outside: Outside) -> bool:
 # --- spots -------------------------------------------------------------------------------------
 
 
-def boys_at(state: Heirs, code: int) -> int:
-    count = 0
+def placed_boys(state: Heirs) -> list[int]:
+    """The spots of all boys, as codes."""
+    placed: list[int] = []
     for errands in state.errands:
-        count += errands.count(code)
-    return count
+        placed += errands
+    return placed
 
 
-def shared_boys(state: Heirs) -> int:
+def shared_boys(state: Heirs, placed: list[int]) -> int:
     """L-32: the boys on spots that several cards share."""
     sides = state.box.sides_for(state.seats)
     count = 0
     if sides.shared_spots:
         for space in sides.spaces:
             if space.shared:
-                count += boys_at(state, state.box.codes.take + space.slot)
+                count += placed.count(state.box.codes.take + space.slot)
     return count
 
 
@@ -68,26 +70,27 @@ def open_spots(state: Heirs, seat: int) -> list[int]:
     """L-31: the spots that this player's boy may be sent to, as codes."""
     codes = state.box.codes
     sides = state.box.sides_for(state.seats)
-    spots = open_offer(state)
-    if state.wilds and boys_at(state, codes.take_wild) < sides.wild_spots:
+    placed = placed_boys(state)
+    spots = open_offer(state, placed)
+    if state.wilds and placed.count(codes.take_wild) < sides.wild_spots:
         spots.append(codes.take_wild)
-    if state.extensions and boys_at(state, codes.extension) < sides.extension_spots:
+    if state.extensions and placed.count(codes.extension) < sides.extension_spots:
         spots.append(codes.extension)
-    if boys_at(state, codes.market) < sides.market_spots:
+    if placed.count(codes.market) < sides.market_spots:
         spots.append(codes.market)
-    if boys_at(state, codes.opera) < sides.opera_spots and state.box.opera_money <= limit(state, seat):
+    if placed.count(codes.opera) < sides.opera_spots and state.box.opera_money <= limit(state, seat):
         spots.append(codes.opera)
     return spots + open_decks(state, seat)
 
 
-def open_offer(state: Heirs) -> list[int]:
+def open_offer(state: Heirs, placed: list[int]) -> list[int]:
     """L-32: every card that lies there; those that share spots as long as one of these is free."""
     first = state.box.codes.take
     sides = state.box.sides_for(state.seats)
-    taken = shared_boys(state)
+    closed = sides.shared_spots > 0 and shared_boys(state, placed) >= sides.shared_spots
     spots: list[int] = []
     for number, space in enumerate(sides.spaces):
-        if state.offer[number] != NOTHING and (not space.shared or taken < sides.shared_spots):
+        if state.offer[number] != NOTHING and not (closed and space.shared):
             spots.append(first + space.slot)
     return spots
 

@@ -6,7 +6,7 @@ from clubantique.core.events import Viewer
 from clubantique.games.lastwill.box import COMPANIONS, DECK_NAMES, DECKS, WILD
 from clubantique.games.lastwill.effects import EFFECTS, NOTHING, TYPES
 from clubantique.games.lastwill.ending import total
-from clubantique.games.lastwill.errands import boys_at, shared_boys
+from clubantique.games.lastwill.errands import placed_boys, shared_boys
 from clubantique.games.lastwill.flow import LastWillState
 from clubantique.games.lastwill.money import is_bankrupt
 from clubantique.games.lastwill.state import Laid, without
@@ -106,12 +106,13 @@ def offer(state: LastWillState) -> list[Space]:
 
 def spots(state: LastWillState) -> Spots:
     sides, codes = state.box.sides_for(state.seats), state.box.codes
+    placed = placed_boys(state)
     return Spots(
-        sides.shared_spots - shared_boys(state),
-        sides.wild_spots - boys_at(state, codes.take_wild),
-        sides.extension_spots - boys_at(state, codes.extension),
-        sides.market_spots - boys_at(state, codes.market),
-        sides.opera_spots - boys_at(state, codes.opera),
+        sides.shared_spots - shared_boys(state, placed),
+        sides.wild_spots - placed.count(codes.take_wild),
+        sides.extension_spots - placed.count(codes.extension),
+        sides.market_spots - placed.count(codes.market),
+        sides.opera_spots - placed.count(codes.opera),
     )
 
 
