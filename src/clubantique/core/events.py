@@ -54,10 +54,13 @@ class Log:
     def all(self) -> list[Event]:
         return [event for _, event in self.entries]
 
-    def heard(self, viewer: Viewer, chapter: int, *, faded: bool) -> list[Event]:
+    def readable(self, viewer: Viewer, chapter: int, *, faded: bool) -> list[tuple[int, Event]]:
         """What a viewer may read now, in order; `faded` includes what has faded from a table without memory aids."""
         return [
-            event
+            (told, event)
             for told, event in self.entries
             if event.heard_by(viewer) and (faded or event.lasting or chapter - told <= REMEMBERED_CHAPTERS)
         ]
+
+    def heard(self, viewer: Viewer, chapter: int, *, faded: bool) -> list[Event]:
+        return [event for _, event in self.readable(viewer, chapter, faded=faded)]

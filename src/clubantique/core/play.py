@@ -96,18 +96,29 @@ class Play(Outside):
         return self.options.get(self.game.memory_option) == "on"
 
     def heard(self, viewer: Viewer) -> list[Event]:
-        """The log as this viewer may read it now; everything is open once the game is over."""
+        return [event for _, event in self.readable(viewer)]
+
+    def readable(self, viewer: Viewer) -> list[tuple[int, Event]]:
+        """The log as this viewer may read it now, with chapters; everything is open once the game is over."""
         if self.over:
-            return self.log.all()
-        return self.log.heard(viewer, self.state.chapter, faded=self.memory_aids)
+            return self.log.entries
+        return self.log.readable(viewer, self.state.chapter, faded=self.memory_aids)
+
+    @property
+    def written(self) -> int:
+        """How many entries the record has."""
+        return len(self._entries) if self._begun is None else self._begun
+
+    def entries(self, since: int = 0) -> list[Entry]:
+        """The record's entries from this one on; a choice that was interrupted half-way is not among them."""
+        name = self.game.choices.names
+        return [
+            entry if isinstance(entry, int) else (entry[0], None if entry[1] is None else name[entry[1]])
+            for entry in self._entries[since : self.written]
+        ]
 
     def record(self) -> Record:
-        """The game as it stands; a choice that was interrupted half-way is not in it."""
-        name = self.game.choices.names
-        entries: list[Entry] = [
-            entry if isinstance(entry, int) else (entry[0], None if entry[1] is None else name[entry[1]])
-            for entry in self._entries[: self._begun]
-        ]
+        """The game as it stands."""
         return Record(
             format=FORMAT,
             game=self.game.id,
@@ -115,7 +126,7 @@ class Play(Outside):
             components=self.game.digest,
             options=dict(self.options),
             seats=list(self.chairs),
-            entries=entries,
+            entries=self.entries(),
             box=self.game.components if self.game.custom else None,
         )
 

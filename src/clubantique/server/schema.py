@@ -1,0 +1,101 @@
+"""The tables of the store. The truth about a game is its entries; everything else is about who sits where."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    Boolean,
+    CheckConstraint,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "ck": "ck_%(table_name)s_%(constraint_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s_%(referred_table_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+WAITING, PLAYING, OVER, CLOSED = "waiting", "playing", "over", "closed"
+STATUSES = (WAITING, PLAYING, OVER, CLOSED)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("components", String(64), nullable=False),
+    Column("options", Text, nullable=False),  # JSON
+    Column("status", String(10), nullable=False),
+    Column("open", Boolean, nullable=False),
+    Column("host", Integer, nullable=False),
+    Column("seed", String(64), nullable=False),  # of the bots' own chance; never leaves the store
+    Column("version", Integer, nullable=False),  # counts everything that changes what people see
+    Column("bot_is_due", Boolean, nullable=False),
+    Column("rematch", String(32)),
+    Column("created", Integer, nullable=False),  # seconds since 1970, as all times here
+    Column("changed", Integer, nullable=False),
+    CheckConstraint("status IN ('waiting', 'playing', 'over', 'closed')", name="status"),
+    Index(None, "status", "changed"),
+)
+
+chairs = Table(
+    "chairs",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("name", String(80)),
+    Column("bot", String(60)),
+    Column("stand_in", String(60)),  # the bot that plays for an absent person
+    Column("token", String(64)),  # SHA-256 of what the person's browser holds
+    Column("muted", Boolean, nullable=False),
+    PrimaryKeyConstraint("table_id", "seat"),
+    UniqueConstraint("token"),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("seat", Integer),  # nobody for the set-up
+    Column("message", String(64)),  # the client's own id of what it said: a repeat is harmless
+    Column("entries", Text, nullable=False),  # JSON, as in a record: the choices and the draws that followed
+    Column("made", Integer, nullable=False),
+    PrimaryKeyConstraint("table_id", "number"),
+    UniqueConstraint("table_id", "seat", "message"),
+)
+
+chats = Table(
+    "chats",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("message", String(64), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("made", Integer, nullable=False),
+    PrimaryKeyConstraint("table_id", "number"),
+    UniqueConstraint("table_id", "seat", "message"),
+)
+
+passes = Table(
+    "passes",
+    metadata,
+    Column("code", String(64), primary_key=True),  # SHA-256 of a one-time link that moves a seat
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("expires", Integer, nullable=False),
+)

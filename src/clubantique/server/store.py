@@ -1,0 +1,264 @@
+"""What the club room keeps: tables, chairs, entries, chat. Nothing here knows any rules."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from clubantique.core.record import Entry
+from clubantique.server.database import Conflict, Database
+from clubantique.server.schema import CLOSED, OVER, PLAYING, WAITING, chairs, chats, entries, passes, tables
+
+MOST_LISTED = 100
+
+
+class StoredChair(Struct, frozen=True):
+    """One chair."""
+
+    name: str | None
+    bot: str | None
+    stand_in: str | None = None
+    token: str | None = None
+    muted: bool = False
+
+
+class StoredTable(Struct, frozen=True):
+    """One table, without what was played at it."""
+
+    id: str
+    game: str
+    rules: int
+    components: str
+    options: dict[str, str]
+    status: str
+    open: bool
+    host: int
+    seed: str
+    version: int
+    bot_is_due: bool
+    rematch: str | None
+    created: int
+    changed: int
+    chairs: list[StoredChair]
+
+
+class StoredAnswer(Struct, frozen=True):
+    """What one seat said, with the draws that followed."""
+
+    seat: int | None
+    message: str | None
+    entries: list[Entry]
+
+
+class StoredLine(Struct, frozen=True):
+    """A line of chat."""
+
+    number: int
+    seat: int
+    text: str
+    made: int
+
+
+_entries = msgspec.json.Decoder(list[Entry])
+
+
+def now() -> int:
+    return int(time.time())
+
+
+class Store:
+    """All reading and writing, over either database."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    # --- tables ------------------------------------------------------------------------------
+
+    async def add_table(self, table: StoredTable) -> None:
+        async def work(connection: AsyncConnection) -> None:
+            row = msgspec.to_builtins(table) | {"options": msgspec.json.encode(table.options).decode()}
+            del row["chairs"]
+            await connection.execute(insert(tables), [row])
+            rows = [
+                {"table_id": table.id, "seat": seat, **msgspec.to_builtins(chair)}
+                for seat, chair in enumerate(table.chairs)
+            ]
+            await connection.execute(insert(chairs), rows)
+
+        await self.database.write(work)
+
+    async def table(self, table_id: str) -> StoredTable | None:
+        async def work(connection: AsyncConnection) -> StoredTable | None:
+            row = (await connection.execute(select(tables).where(tables.c.id == table_id))).mappings().first()
+            if row is None:
+                return None
+            return _table(row, await _chairs(connection, [table_id]))
+
+        return await self.database.read(work)
+
+    async def listed(self) -> list[StoredTable]:
+        """Open tables that wait for people, the newest first."""
+        wanted = select(tables).where(tables.c.open, tables.c.status == WAITING)
+        return await self._tables(wanted.order_by(tables.c.changed.desc()).limit(MOST_LISTED))
+
+    async def tables_of(self, tokens: list[str]) -> list[StoredTable]:
+        """The tables at which the holder of these tokens sits."""
+        mine = select(chairs.c.table_id).where(chairs.c.token.in_(tokens))
+        return await self._tables(
+            select(tables).where(tables.c.id.in_(mine)).order_by(tables.c.changed.desc())
+        )
+
+    async def tables_that_wait_for_bots(self, since: int) -> list[str]:
+        async def work(connection: AsyncConnection) -> list[str]:
+            wanted = select(tables.c.id).where(tables.c.bot_is_due, tables.c.status == PLAYING)
+            return list((await connection.execute(wanted.where(tables.c.changed <= since))).scalars())
+
+        return await self.database.read(work)
+
+    async def versions(self, ids: list[str]) -> dict[str, int]:
+        async def work(connection: AsyncConnection) -> dict[str, int]:
+            found = await connection.execute(
+                select(tables.c.id, tables.c.version).where(tables.c.id.in_(ids))
+            )
+            return {row[0]: row[1] for row in found}
+
+        return await self.database.read(work)
+
+    async def change(self, table: StoredTable, **values: Any) -> int:
+        """Change what is written of a table, unless somebody else did so first; returns the new version."""
+
+        async def work(connection: AsyncConnection) -> int:
+            return await _advance(connection, table.id, table.version, values)
+
+        return await self.database.write(work)
+
+    async def change_chair(self, table: StoredTable, seat: int, **values: Any) -> int:
+        async def work(connection: AsyncConnection) -> int:
+            where = (chairs.c.table_id == table.id) & (chairs.c.seat == seat)
+            await connection.execute(update(chairs).where(where).values(**values))
+            return await _advance(connection, table.id, table.version, {})
+
+        return await self.database.write(work)
+
+    async def forget(self, before: dict[str, int]) -> int:
+        """Remove tables of these statuses that nobody has touched since; returns how many."""
+
+        async def work(connection: AsyncConnection) -> int:
+            gone = 0
+            for status, since in before.items():
+                where = (tables.c.status == status) & (tables.c.changed < since)
+                gone += (await connection.execute(delete(tables).where(where))).rowcount
+            return gone
+
+        return await self.database.write(work)
+
+    async def _tables(self, wanted: Any) -> list[StoredTable]:
+        async def work(connection: AsyncConnection) -> list[StoredTable]:
+            rows = (await connection.execute(wanted)).mappings().all()
+            found = await _chairs(connection, [row["id"] for row in rows])
+            return [_table(row, found) for row in rows]
+
+        return await self.database.read(work)
+
+    # --- what is played ----------------------------------------------------------------------
+
+    async def answers(self, table_id: str) -> list[StoredAnswer]:
+        async def work(connection: AsyncConnection) -> list[StoredAnswer]:
+            wanted = select(entries).where(entries.c.table_id == table_id).order_by(entries.c.number)
+            return [
+                StoredAnswer(row["seat"], row["message"], _entries.decode(row["entries"]))
+                for row in (await connection.execute(wanted)).mappings()
+            ]
+
+        return await self.database.read(work)
+
+    async def append(
+        self, table: StoredTable, number: int, answer: StoredAnswer, *, status: str, bot_is_due: bool
+    ) -> int:
+        """One more answer under its number, or Conflict; returns the new version of the table."""
+
+        async def work(connection: AsyncConnection) -> int:
+            row = {
+                "table_id": table.id,
+                "number": number,
+                "seat": answer.seat,
+                "message": answer.message,
+                "entries": msgspec.json.encode(answer.entries).decode(),
+                "made": now(),
+            }
+            await connection.execute(insert(entries), [row])
+            values = {"status": status, "bot_is_due": bot_is_due}
+            return await _advance(connection, table.id, table.version, values)
+
+        return await self.database.write(work)
+
+    # --- chat and passes ---------------------------------------------------------------------
+
+    async def lines(self, table_id: str, since: int = 0) -> list[StoredLine]:
+        async def work(connection: AsyncConnection) -> list[StoredLine]:
+            wanted = select(chats).where(chats.c.table_id == table_id, chats.c.number > since)
+            rows = (await connection.execute(wanted.order_by(chats.c.number))).mappings()
+            return [StoredLine(row["number"], row["seat"], row["text"], row["made"]) for row in rows]
+
+        return await self.database.read(work)
+
+    async def add_line(self, table_id: str, number: int, seat: int, message: str, text: str) -> None:
+        async def work(connection: AsyncConnection) -> None:
+            row = {"table_id": table_id, "number": number, "seat": seat, "message": message, "text": text}
+            await connection.execute(insert(chats), [row | {"made": now()}])
+
+        await self.database.write(work)
+
+    async def add_pass(self, code: str, table_id: str, seat: int, expires: int) -> None:
+        async def work(connection: AsyncConnection) -> None:
+            row = {"code": code, "table_id": table_id, "seat": seat, "expires": expires}
+            await connection.execute(insert(passes), [row])
+
+        await self.database.write(work)
+
+    async def use_pass(self, code: str) -> tuple[str, int] | None:
+        """The table and seat of a one-time link; it cannot be used again."""
+
+        async def work(connection: AsyncConnection) -> tuple[str, int] | None:
+            row = (await connection.execute(select(passes).where(passes.c.code == code))).mappings().first()
+            await connection.execute(
+                delete(passes).where((passes.c.code == code) | (passes.c.expires < now()))
+            )
+            return None if row is None or row["expires"] < now() else (row["table_id"], row["seat"])
+
+        return await self.database.write(work)
+
+
+async def _advance(connection: AsyncConnection, table_id: str, version: int, values: dict[str, Any]) -> int:
+    """The next version of a table; Conflict if it is not at the version that we know."""
+    where = (tables.c.id == table_id) & (tables.c.version == version)
+    done = await connection.execute(
+        update(tables).where(where).values(version=version + 1, changed=now(), **values)
+    )
+    if done.rowcount != 1:
+        raise Conflict(table_id)
+    return version + 1
+
+
+async def _chairs(connection: AsyncConnection, ids: list[str]) -> dict[str, list[StoredChair]]:
+    wanted = select(chairs).where(chairs.c.table_id.in_(ids)).order_by(chairs.c.table_id, chairs.c.seat)
+    found: dict[str, list[StoredChair]] = {}
+    for row in (await connection.execute(wanted)).mappings():
+        chair = StoredChair(row["name"], row["bot"], row["stand_in"], row["token"], row["muted"])
+        found.setdefault(row["table_id"], []).append(chair)
+    return found
+
+
+def _table(row: Any, found: dict[str, list[StoredChair]]) -> StoredTable:
+    values = {str(name): value for name, value in row.items()}
+    values["options"] = msgspec.json.decode(row["options"])
+    values["chairs"] = found.get(row["id"], [])
+    return StoredTable(**values)
+
+
+FINISHED = (OVER, CLOSED)
