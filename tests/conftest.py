@@ -1,4 +1,4 @@
-"""Whole games with every setting, and the command line in its own processes, are slow: `make check` leaves them out."""
+"""Whole games with every setting, and whatever runs in processes of its own, are slow: `make check` leaves them out."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from hypothesis import settings
 settings.register_profile("house", deadline=None)  # machines are shared and noisy: no test is about time
 settings.load_profile("house")
 
-SLOW = ("conformance", "cli")
+SLOW = ("conformance", "cli", "server")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -125,8 +125,11 @@ CHOICES = {
     "put diamond",
     "put sapphire",
     "a table view does not know enough to sample from",
+    "Club Antique",
+    "BEGIN IMMEDIATE",
+    "status IN ('waiting', 'playing', 'over', 'closed')",
 }
-"""Not for readers: texts of choices, and what a programmer is told who breaks a promise."""
+"""Not for readers: texts of choices, what a programmer is told who breaks a promise, SQL, and our own name."""
 
 
 @every_language

@@ -12,6 +12,7 @@ from clubantique.cli.common import lang_option, language_asked, words
 from clubantique.cli.listing import games, rules, version
 from clubantique.cli.play import play
 from clubantique.cli.replay import replay
+from clubantique.cli.serve import serve
 from clubantique.cli.simulate import simulate
 from clubantique.core.errors import BadFile, ClubError
 from clubantique.texts import LANGUAGES, Words
@@ -26,7 +27,7 @@ def club(lang: str) -> None:
     """The language may stand before or behind the subcommand: `language_asked` finds it in either place."""
 
 
-for command in (play, simulate, replay, games, rules, version):
+for command in (play, serve, simulate, replay, games, rules, version):
     club.add_command(command)
 
 
