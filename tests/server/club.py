@@ -126,7 +126,7 @@ class Person:
         return str(message["id"])
 
     async def choose(self, *choices: str, **more: Any) -> str:
-        more.setdefault("decision", self.update["decision"])
+        more.setdefault("decision", self.update.get("decision"))
         return await self.say(kind="choose", choices=list(choices), **more)
 
     async def play(self) -> dict[str, Any]:

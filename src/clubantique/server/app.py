@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Litestar, Request, Response, WebSocket, get, post, websocket
-from litestar.datastructures import Cookie, State
+from litestar.datastructures import State
 from litestar.exceptions import ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -19,22 +19,21 @@ from clubantique.core.record import Record
 from clubantique.server.bus import Bus
 from clubantique.server.database import Database
 from clubantique.server.errors import Garbled, NotNow
+from clubantique.server.host_routes import HOST_HANDLERS
 from clubantique.server.limits import Limits
 from clubantique.server.messages import GameInfo, NewTable, Problem, Seated, SitDown, TableInfo
 from clubantique.server.pages import PAGE, built_client, guarded, handlers
 from clubantique.server.room import Room
 from clubantique.server.schema import OVER
-from clubantique.server.seats import COOKIE
 from clubantique.server.settings import LARGEST_BODY, Settings
 from clubantique.server.socket import Visit
 from clubantique.server.store import Store
 from clubantique.server.thinkers import Thinkers
 from clubantique.server.viewers import Connection
+from clubantique.server.visitors import address, same_origin, seated, token_of
 
-YEAR = 365 * 24 * 3600
 FORBIDDEN = 4403
 UNKNOWN = 4404
-BEARER = "Bearer "
 
 
 # --- tables over HTTP ----------------------------------------------------------------------------
@@ -138,45 +137,6 @@ async def ready(state: State) -> Response[dict[str, bool]]:
     return Response(found, status_code=200 if found["store"] else 503)
 
 
-# --- who is asking -----------------------------------------------------------------------------------
-
-
-def token_of(request: Request[Any, Any, Any] | WebSocket[Any, Any, Any], table_id: str) -> str | None:
-    """Browsers have a cookie for each table, programs send the token as Bearer."""
-    bearer: str = request.headers.get("authorization", "")
-    if bearer.startswith(BEARER):
-        return bearer.removeprefix(BEARER)
-    return request.cookies.get(COOKIE + table_id)
-
-
-def seated(found: Seated, settings: Settings) -> Response[Seated]:
-    cookie = Cookie(
-        COOKIE + found.table,
-        value=found.token,
-        httponly=True,
-        samesite="lax",
-        secure=settings.secure_cookies,
-        max_age=YEAR,
-        path="/",
-    )
-    return Response(found, cookies=[cookie])
-
-
-def address(request: Request[Any, Any, Any]) -> str:
-    return request.client.host if request.client else ""
-
-
-def same_origin(socket: WebSocket[Any, Any, Any], settings: Settings) -> bool:
-    """A page of somewhere else must not play in somebody's name; programs send no Origin."""
-    origin = socket.headers.get("origin")
-    if origin is None:
-        return True
-    own = (
-        settings.public_url or f"{socket.url.scheme.replace('ws', 'http')}://{socket.headers.get('host', '')}"
-    )
-    return bool(origin == own)
-
-
 # --- the application -----------------------------------------------------------------------------------
 
 
@@ -219,7 +179,7 @@ def create(settings: Settings, bus: Bus | None = None) -> Litestar:
         }
     )
     return Litestar(
-        [*HANDLERS, *handlers(client)],
+        [*HANDLERS, *HOST_HANDLERS, *handlers(client)],
         state=state,
         lifespan=[lifespan_of(room, database)],
         after_request=guarded,

@@ -64,6 +64,13 @@ class Live:
         if table is not None:
             self.catch_up(table, await self.store.answers(table.id))
 
+    async def note_bots(self) -> None:
+        """Write down whether a bot is due, after somebody has left a seat to one or come back."""
+        due = self.play is not None and any(self.thinker(seat) is not None for seat in self.play.state.due)
+        if due != self.table.bot_is_due:
+            version = await self.store.change(self.table, bot_is_due=due)
+            self.table = structs.replace(self.table, version=version, bot_is_due=due)
+
     # --- what happens at the table -----------------------------------------------------------
 
     async def begin(self) -> None:
@@ -109,7 +116,7 @@ class Live:
         self.table = structs.replace(self.table, version=version, status=status, bot_is_due=waits)
 
     def playing(self) -> Play:
-        if self.play is None or self.play.over:
+        if self.play is None or self.play.over or self.table.status != PLAYING:
             raise NotNow(status=self.table.status)
         return self.play
 

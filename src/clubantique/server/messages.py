@@ -85,6 +85,39 @@ class TableInfo(Struct, frozen=True):
     rematch: str | None = None
 
 
+class StandIn(Struct, frozen=True, forbid_unknown_fields=True):
+    """A bot that plays for an absent person; none when the person is back."""
+
+    seat: Number
+    bot: Word | None = None
+
+
+class OneSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """Which seat it is about."""
+
+    seat: Number
+
+
+class Mute(Struct, frozen=True, forbid_unknown_fields=True):
+    """Whether somebody may write in the chat."""
+
+    seat: Number
+    muted: bool
+
+
+class Pass(Struct, frozen=True):
+    """A one-time code that moves a seat to another device, and how many seconds it is good for."""
+
+    code: str
+    seconds: int
+
+
+class UsePass(Struct, frozen=True, forbid_unknown_fields=True):
+    """The code of a one-time link."""
+
+    code: Annotated[str, Meta(min_length=1, max_length=100)]
+
+
 class Problem(Struct, frozen=True):
     """What was wrong and what is possible: a message of the catalogues with its facts."""
 

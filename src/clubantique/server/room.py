@@ -265,7 +265,7 @@ class Room:
                 await self.change(live.table.id, _answer(seat, message, decision, said))
 
     def due_bot(self, live: Live) -> int | None:
-        if live.play is None or live.play.over:
+        if live.play is None or live.play.over or not live.table.bot_is_due:
             return None
         return next((seat for seat in live.play.state.due if live.thinker(seat) is not None), None)
 

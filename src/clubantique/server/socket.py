@@ -43,7 +43,7 @@ class Visit:
         self.room.viewers.add(connection, live)
         try:
             async with live.lock:
-                connection.show(live)
+                self.room.viewers.publish(live)  # the others see who has come
             await self.send_lines(0)
             async with asyncio.TaskGroup() as group:
                 writing = group.create_task(self.write())
@@ -54,6 +54,8 @@ class Visit:
             pass
         finally:
             self.room.viewers.remove(connection, live)
+            async with live.lock:
+                self.room.viewers.publish(live)
 
     async def write(self) -> None:
         while (message := await self.connection.outbox.get()) is not None:

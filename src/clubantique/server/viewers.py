@@ -74,6 +74,12 @@ class Viewers:
         for connection in self.at(live.table.id):
             connection.show(live)
 
+    def turn_out(self, table_id: str, seat: int) -> None:
+        """The seat has moved to another device: who held it must come back as somebody else."""
+        for connection in self.at(table_id):
+            if connection.seat == seat:
+                connection.close()
+
     async def close(self) -> None:
         for found in self._by_table.values():
             for connection in found:

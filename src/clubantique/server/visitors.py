@@ -1,0 +1,51 @@
+"""Who is asking: by cookie or Bearer token, from which address, from which page."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request, Response, WebSocket
+from litestar.datastructures import Cookie
+
+from clubantique.server.messages import Seated
+from clubantique.server.seats import COOKIE
+from clubantique.server.settings import Settings
+
+YEAR = 365 * 24 * 3600
+BEARER = "Bearer "
+
+
+def token_of(request: Request[Any, Any, Any] | WebSocket[Any, Any, Any], table_id: str) -> str | None:
+    """Browsers have a cookie for each table, programs send the token as Bearer."""
+    bearer: str = request.headers.get("authorization", "")
+    if bearer.startswith(BEARER):
+        return bearer.removeprefix(BEARER)
+    return request.cookies.get(COOKIE + table_id)
+
+
+def seated(found: Seated, settings: Settings) -> Response[Seated]:
+    cookie = Cookie(
+        COOKIE + found.table,
+        value=found.token,
+        httponly=True,
+        samesite="lax",
+        secure=settings.secure_cookies,
+        max_age=YEAR,
+        path="/",
+    )
+    return Response(found, cookies=[cookie])
+
+
+def address(request: Request[Any, Any, Any]) -> str:
+    return request.client.host if request.client else ""
+
+
+def same_origin(socket: WebSocket[Any, Any, Any], settings: Settings) -> bool:
+    """A page of somewhere else must not play in somebody's name; programs send no Origin."""
+    origin = socket.headers.get("origin")
+    if origin is None:
+        return True
+    own = (
+        settings.public_url or f"{socket.url.scheme.replace('ws', 'http')}://{socket.headers.get('host', '')}"
+    )
+    return bool(origin == own)
