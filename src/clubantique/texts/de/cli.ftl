@@ -60,3 +60,4 @@ cli-serve-host = die Adresse, auf der gelauscht wird; 0.0.0.0 für alle
 cli-serve-port = der Port; 0 für irgendeinen freien
 cli-serve-workers = Prozesse, in denen Bots denken
 cli-serve-ready = Der Clubraum ist offen: { $address }
+cli-serve-open = den Clubraum im Browser öffnen

@@ -55,3 +55,4 @@ cli-serve-host = the address to listen on; 0.0.0.0 for all
 cli-serve-port = the port to listen on; 0 for any that is free
 cli-serve-workers = processes in which bots think
 cli-serve-ready = The club room is open at { $address }
+cli-serve-open = open the club room in a browser

@@ -60,3 +60,4 @@ cli-serve-host = l’indirizzo su cui ascoltare; 0.0.0.0 per tutti
 cli-serve-port = la porta; 0 per una qualsiasi libera
 cli-serve-workers = processi in cui pensano i bot
 cli-serve-ready = La sala del club è aperta: { $address }
+cli-serve-open = aprire la sala del club in un browser

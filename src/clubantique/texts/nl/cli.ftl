@@ -60,3 +60,4 @@ cli-serve-host = het adres om op te luisteren; 0.0.0.0 voor alle
 cli-serve-port = de poort; 0 voor een vrije
 cli-serve-workers = processen waarin bots denken
 cli-serve-ready = De clubkamer is open: { $address }
+cli-serve-open = de clubkamer in een browser openen

@@ -1,0 +1,70 @@
+/** Finds games by their folders: a new game brings its own, and nothing here changes. */
+import type { Component } from 'svelte'
+import type { Facts, View } from './net/protocol'
+import type { Roles, Words } from './words'
+
+export interface BoardProps {
+  view: never
+  seat: number | null
+  players: string[]
+  words: Words
+}
+
+/** How a game's own things are said: what Words cannot know from the catalogue alone. */
+export interface Speech {
+  roles: Roles
+  /** A choice in words where it speaks of seats. */
+  choice?: (words: Words, text: string, players: readonly string[]) => string
+  /** What the hint of a choice may speak of. */
+  facts?: (words: Words, view: never, text: string, players: readonly string[]) => Facts
+  /** The answer so far, where the game says more than a list of choices. */
+  run?: (words: Words, view: never, run: readonly string[]) => string | null
+  /** The question where it depends on more than the phase. */
+  question?: (words: Words, view: never) => string | null
+  /** What there is to say about a player at the end. */
+  result?: (words: Words, view: never, seat: number) => string
+}
+
+const boards = import.meta.glob<{ default: Component<BoardProps> }>('./games/*/Board.svelte')
+const speeches = import.meta.glob<{ speech: Speech }>('./games/*/speech.ts')
+
+/** The board that a game brings, if it does. */
+export async function boardOf(game: string): Promise<Component<BoardProps> | null> {
+  return (await boards[`./games/${game}/Board.svelte`]?.())?.default ?? null
+}
+
+export async function speechOf(game: string | null): Promise<Speech | null> {
+  return (await speeches[`./games/${game}/speech.ts`]?.())?.speech ?? null
+}
+
+/** A choice in words, with players by their names. */
+export function choiceInWords(words: Words, speech: Speech | null, text: string, players: readonly string[]): string {
+  return speech?.choice?.(words, text, players) ?? words.choice(text)
+}
+
+/** What a choice leads to; empty where the game says nothing about it, or where that needs facts we do not have. */
+export function hint(
+  words: Words,
+  speech: Speech | null,
+  view: View,
+  text: string,
+  players: readonly string[],
+): string {
+  const space = text.indexOf(' ')
+  const key = `hint-${space < 0 ? text : text.slice(0, space)}`
+  if (!words.has(key)) return ''
+  const what = space < 0 ? '' : text.slice(space + 1)
+  return words.trySay(key, { what, ...speech?.facts?.(words, view as never, text, players) }) ?? ''
+}
+
+/** The answer so far, in words. */
+export function runInWords(words: Words, speech: Speech | null, view: View, players: readonly string[]): string {
+  const run = view.own?.run ?? []
+  const said = speech?.run?.(words, view as never, run)
+  return said ?? words.say('web-run', { run: run.map((each) => choiceInWords(words, speech, each, players)) })
+}
+
+/** What is asked. */
+export function question(words: Words, speech: Speech | null, view: View): string {
+  return speech?.question?.(words, view as never) ?? words.trySay(`phase-${view.phase}`) ?? words.say('web-choose')
+}

@@ -1,0 +1,25 @@
+import { socketPath } from './http'
+import type { Socket, Surroundings } from './visit'
+
+/** The real surroundings of a visit. */
+export function browserSurroundings(table: string): Surroundings {
+  return {
+    connect: () => new WebSocket(address(table)) as unknown as Socket,
+    later: (work, milliseconds) => {
+      const timer = setTimeout(work, milliseconds)
+      return () => clearTimeout(timer)
+    },
+    newId,
+  }
+}
+
+function address(table: string): string {
+  const found = new URL(socketPath(table), location.href)
+  found.protocol = location.protocol === 'https:' ? 'wss:' : 'ws:'
+  return found.href
+}
+
+/** 128 random bits. `crypto.randomUUID` exists only on pages over https, and clubs at home have none. */
+function newId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

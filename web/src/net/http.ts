@@ -1,0 +1,49 @@
+import type { GameInfo, NewTable, Problem, Seated, TableInfo } from './protocol'
+
+/** What the room refused, with the reason as a key and facts. */
+export class Refusal extends Error {
+  constructor(
+    readonly problem: Problem,
+    readonly status: number,
+  ) {
+    super(problem.key)
+  }
+}
+
+/** Said where the room did not answer at all, or not as agreed. */
+export const UNREACHABLE: Problem = { key: 'web-unreachable', facts: {} }
+
+async function ask<T>(path: string, body?: unknown): Promise<T> {
+  const init: RequestInit =
+    body === undefined
+      ? {}
+      : { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
+  let answer: Response
+  try {
+    answer = await fetch(path, init)
+  } catch {
+    throw new Refusal(UNREACHABLE, 0)
+  }
+  const found: unknown = await answer.json().catch(() => null)
+  if (answer.ok) return found as T
+  throw new Refusal(isProblem(found) ? found : UNREACHABLE, answer.status)
+}
+
+function isProblem(found: unknown): found is Problem {
+  return typeof found === 'object' && found !== null && 'key' in found && 'facts' in found
+}
+
+export function problemOf(error: unknown): Problem {
+  return error instanceof Refusal ? error.problem : UNREACHABLE
+}
+
+const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`
+
+export const listGames = (): Promise<GameInfo[]> => ask('/api/games')
+export const listTables = (): Promise<TableInfo[]> => ask('/api/tables')
+export const showTable = (id: string): Promise<TableInfo> => ask(table(id))
+export const newTable = (wanted: NewTable): Promise<Seated> => ask('/api/tables', wanted)
+export const sitDown = (id: string, name: string): Promise<Seated> => ask(`${table(id)}/sit`, { name })
+export const begin = (id: string): Promise<TableInfo> => ask(`${table(id)}/begin`, {})
+export const recordAddress = (id: string): string => `${table(id)}/record`
+export const socketPath = (id: string): string => `${table(id)}/socket`

@@ -1,0 +1,131 @@
+import type { Answer, Hello, Said, Wish } from './protocol'
+
+/** As much of a WebSocket as a visit needs, so that tests can hand in another one. */
+export interface Socket {
+  onopen: (() => void) | null
+  onmessage: ((message: { data: unknown }) => void) | null
+  onclose: ((closing: { code: number }) => void) | null
+  send(data: string): void
+  close(): void
+}
+
+export type State = 'connecting' | 'open' | 'lost' | 'refused'
+
+export interface Surroundings {
+  connect: () => Socket
+  later: (work: () => void, milliseconds: number) => () => void
+  newId: () => string
+}
+
+/** Codes with which the room says that coming back is no use: a foreign page, an unknown table. */
+const FINAL_CODES = new Set([4403, 4404])
+const FIRST_WAIT = 500
+const LONGEST_WAIT = 15_000
+
+/** How long to wait before trying again: twice as long each time, up to a limit. */
+export function waitBefore(attempt: number): number {
+  return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempt)
+}
+
+/**
+ * Somebody at a table. The connection may come and go: what was said and not yet answered is said again under the same id,
+ * by which the room knows that it is no second answer.
+ */
+export class Visit {
+  private socket: Socket | null = null
+  private waiting: Said[] = []
+  private attempt = 0
+  private ended = false
+  private stopWaiting: (() => void) | null = null
+
+  constructor(
+    private readonly around: Surroundings,
+    private readonly heard: (answer: Answer) => void,
+    private readonly changed: (state: State) => void,
+  ) {}
+
+  open(): void {
+    this.stopWaiting?.()
+    this.stopWaiting = null
+    this.changed('connecting')
+    const socket = this.around.connect()
+    this.socket = socket
+    socket.onopen = () => this.opened(socket)
+    socket.onmessage = (message) => this.hear(socket, message.data)
+    socket.onclose = ({ code }) => this.closed(socket, code)
+  }
+
+  /** Come in anew: with the seat that was just taken, or at once instead of after the wait. */
+  reopen(): void {
+    const old = this.socket
+    this.socket = null
+    old?.close()
+    this.attempt = 0
+    if (!this.ended) this.open()
+  }
+
+  end(): void {
+    this.ended = true
+    this.stopWaiting?.()
+    const old = this.socket
+    this.socket = null
+    old?.close()
+  }
+
+  say(wish: Wish): string {
+    const said = { ...wish, id: this.around.newId() } as Said
+    this.waiting.push(said)
+    this.send(said)
+    return said.id
+  }
+
+  /** Asks for everything again, as after a long sleep of the machine. */
+  hello(version: number): void {
+    this.send({ kind: 'hello', version })
+  }
+
+  get unanswered(): readonly Said[] {
+    return this.waiting
+  }
+
+  private opened(socket: Socket): void {
+    if (socket !== this.socket) return
+    this.attempt = 0
+    this.changed('open')
+    for (const said of this.waiting) this.send(said)
+  }
+
+  private hear(socket: Socket, data: unknown): void {
+    if (socket !== this.socket || typeof data !== 'string') return
+    const answer = JSON.parse(data) as Answer
+    if (answer.kind === 'done' || answer.kind === 'refused') this.settle(answer.id)
+    this.heard(answer)
+  }
+
+  /** The room answers in order: what it could not even read is the oldest that is unanswered. */
+  private settle(id: string | null): void {
+    const settled = id ?? this.waiting[0]?.id
+    this.waiting = this.waiting.filter((said) => said.id !== settled)
+  }
+
+  private closed(socket: Socket, code: number): void {
+    if (socket !== this.socket) return
+    this.socket = null
+    if (this.ended) return
+    if (FINAL_CODES.has(code)) {
+      this.changed('refused')
+      return
+    }
+    this.changed('lost')
+    this.stopWaiting = this.around.later(() => this.open(), waitBefore(this.attempt))
+    this.attempt += 1
+  }
+
+  private send(said: Said | Hello): void {
+    try {
+      this.socket?.send(JSON.stringify(said))
+    } catch {
+      // Not open yet, or not any more: it is said again as soon as the connection stands.
+    }
+  }
+}

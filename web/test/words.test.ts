@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { speechOf } from '../src/games'
+import type { Event } from '../src/net/protocol'
+import { preferredLanguage, wordsOf } from '../src/texts'
+import { LANGUAGES, presentable, type Language } from '../src/words'
+
+interface Sample {
+  events: { event: Event; players: string[]; said: Record<Language, string> }[]
+  choices: { text: string; said: Record<Language, string> }[]
+}
+
+const PACKAGE = new URL('../../src/clubantique/', import.meta.url)
+const read = (address: URL): string => readFileSync(address, 'utf8')
+const samples = readdirSync(new URL('samples/', import.meta.url)).map((file) => file.replace('.json', ''))
+
+describe.each(samples)('%s', (game) => {
+  const sample = JSON.parse(read(new URL(`samples/${game}.json`, import.meta.url))) as Sample
+
+  test.each(LANGUAGES)('events and choices are said as Python says them (%s)', async (language) => {
+    const words = await wordsOf(language, game)
+    for (const { event, players, said } of sample.events) expect(words.event(event, players)).toBe(said[language])
+    for (const { text, said } of sample.choices) expect(words.choice(text)).toBe(said[language])
+    expect(sample.events.length).toBeGreaterThan(10)
+  })
+
+  test('what the fields of events are about is as their annotations have it', async () => {
+    const source = read(new URL(`games/${game}/events.py`, PACKAGE))
+    const found = [...source.matchAll(/^ {4}(\w+): (?:list\[)?(Seat|Choice|Name)\b/gm)]
+    const roles = Object.fromEntries(found.map(([, field, role]) => [field, role?.toLowerCase()]))
+    expect((await speechOf(game))?.roles).toEqual(roles)
+  })
+
+  test('every phase has its question', async () => {
+    const words = await wordsOf('en', game)
+    const phases = /^PHASES = \[(.*)\]/m.exec(read(new URL(`games/${game}/views.py`, PACKAGE)))?.[1] ?? ''
+    for (const [, phase] of phases.matchAll(/"(\w+)"/g)) expect(words.has(`phase-${phase}`)).toBe(true)
+    expect(phases).not.toBe('')
+  })
+})
+
+test('every key of the client that is said somewhere is in the catalogues', async () => {
+  const words = await wordsOf('en', null)
+  const folder = new URL('../src/', import.meta.url)
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(ts|svelte)$/.test(file))
+  const keys = files.flatMap((file) => read(new URL(file, folder)).match(/(?<=')web-[a-z-]+(?=')/g) ?? [])
+  expect(keys.filter((key) => !words.has(key))).toEqual([])
+  const catalogue = read(new URL('texts/en/web.ftl', PACKAGE)).match(/^web-[a-z-]+/gm) ?? []
+  expect(catalogue.filter((key) => !keys.includes(key))).toEqual([])
+})
+
+test('a problem of the room is said with its facts, and a missing key does not stop anybody', async () => {
+  const words = await wordsOf('de', null)
+  expect(words.problem({ key: 'error-too-much', facts: { seconds: 3 } })).toContain('3')
+  expect(words.problem({ key: 'error-nobody-knows', facts: {} })).toBe('error-nobody-knows')
+  expect(words.trySay('error-too-much')).toBeNull()
+})
+
+test('the first language that we speak is taken', () => {
+  expect(preferredLanguage(['fr-FR', 'nl-BE', 'de'])).toBe('nl')
+  expect(preferredLanguage(['fr'])).toBe('en')
+})
+
+test('what somebody wrote is shown in one line', () => {
+  expect(presentable('a\nb\u202Ec')).toBe('a\u{FFFD}b\u{FFFD}c')
+  expect(presentable('x'.repeat(2000))).toHaveLength(1500)
+})
