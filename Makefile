@@ -5,6 +5,8 @@ BIN := .venv/bin
 RUN := .venv/ready-to-play
 DEV := .venv/ready-to-test
 PEERS := .venv-peers/ready
+NODE := web/node_modules/ready
+CLIENT := web/dist/index.html
 PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet --require-hashes
 COMPILER := $(shell command -v $${CC:-cc} || command -v gcc || command -v clang)
 FAST := -m "not slow" -n 2
@@ -16,10 +18,10 @@ ALL := -n 2
 help:  ## this list
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 16
 
-play: $(RUN)  ## a game of Adel verpflichtet in the terminal, against bots
-	@$(BIN)/clubantique play adel
+play: $(RUN) $(CLIENT)  ## the club room on this machine, in the browser, with bots ready to play
+	@$(BIN)/clubantique serve --open
 
-test: check-all test-native  ## everything: format, lint, types, all tests, on the interpreted and the native build
+test: check-web check-all test-native  ## everything: format, lint, types, all tests, on the interpreted and the native build
 
 check: $(DEV)  ## format, lint, types and the fast tests, in under a minute
 	$(BIN)/ruff format --check .
@@ -27,8 +29,12 @@ check: $(DEV)  ## format, lint, types and the fast tests, in under a minute
 	$(BIN)/mypy
 	$(BIN)/python -m pytest $(FAST) -q
 
+.PHONY: check-web
+check-web: $(NODE) $(CLIENT)
+	cd web && npm run --silent check && npm run --silent test
+
 .PHONY: check-all
-check-all: $(DEV)
+check-all: $(DEV) $(CLIENT)
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
@@ -42,17 +48,17 @@ native: $(DEV)  ## a native copy of the package under build/native
 	$(BIN)/python tools/native.py build/native
 
 ifneq ($(COMPILER),)
-test-native: native
+test-native: native $(CLIENT)
 	PYTHONPATH=build/native CLUBANTIQUE_EXPECT_NATIVE=1 $(BIN)/python -m pytest $(ALL) -q
 else
 test-native:
 	@echo "There is no C compiler on this machine: the native build is NOT tested."
 endif
 
-wheel: $(DEV)  ## a wheel in pure Python, in dist/
+wheel: $(DEV) $(CLIENT)  ## a wheel in pure Python, in dist/
 	$(BIN)/python -m build --no-isolation --wheel
 
-wheel-native: $(DEV)  ## a wheel for this platform, in dist/
+wheel-native: $(DEV) $(CLIENT)  ## a wheel for this platform, in dist/
 	CLUBANTIQUE_NATIVE=1 $(BIN)/python -m build --no-isolation --wheel
 
 bench: native $(PEERS)  ## our speed beside the peers', in one run
@@ -72,7 +78,7 @@ lock:  ## resolve requirements/*.in and benchmarks/peers.in anew
 	    --no-header --no-annotate $$each.in -o $$each.txt; done
 
 clean:  ## remove everything that was built or installed here
-	rm -rf .venv .venv-peers .venv-lock build dist mutants
+	rm -rf web/node_modules web/dist .venv .venv-peers .venv-lock build dist mutants
 
 .venv/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Club Antique needs Python 3.11 or newer: make PYTHON=python3.12 ..."; exit 1; }
@@ -86,6 +92,14 @@ $(RUN): requirements/base.txt pyproject.toml | .venv/bin/python
 $(DEV): requirements/dev.txt $(RUN)
 	$(PIP) -r requirements/dev.txt
 	@touch $@
+
+$(NODE): web/package-lock.json
+	@node -e 'process.exit(+(process.versions.node.split(".")[0] < 20))' || { echo "The browser client needs Node 20 or newer."; exit 1; }
+	cd web && npm ci --no-audit --no-fund --silent
+	@touch $@
+
+$(CLIENT): $(NODE) $(shell find web/src web/public web/index.html web/*.ts src/clubantique/texts src/clubantique/games -name '*.ftl' -o -path 'web/*' -type f 2>/dev/null)
+	cd web && npm run --silent build
 
 $(PEERS): benchmarks/peers.txt
 	$(PYTHON) -m venv .venv-peers

@@ -10,7 +10,7 @@ from hypothesis import settings
 settings.register_profile("house", deadline=None)  # machines are shared and noisy: no test is about time
 settings.load_profile("house")
 
-SLOW = ("conformance", "cli", "server")
+SLOW = ("conformance", "cli", "server", "web")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

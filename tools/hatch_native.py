@@ -1,4 +1,4 @@
-"""Build hook: with CLUBANTIQUE_NATIVE=1 the wheel carries the compiled rules beside the sources."""
+"""Build hook: the wheel carries the built browser client, and with CLUBANTIQUE_NATIVE=1 the compiled rules, too."""
 
 from __future__ import annotations
 
@@ -10,14 +10,21 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).resolve().parent.parent
+CLIENT = ROOT / "web" / "dist"
 
 
 class NativeHook(BuildHookInterface[Any]):
-    """Adds the shared objects to the wheel and marks it as one for this platform."""
+    """Adds what is built: pages for browsers, and shared objects, which make it a wheel for this platform."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if version == "editable" or os.environ.get("CLUBANTIQUE_NATIVE") != "1":
+        if version == "editable":
             return
+        if (CLIENT / "index.html").is_file():
+            build_data["force_include"][str(CLIENT)] = "clubantique/server/client"
+        if os.environ.get("CLUBANTIQUE_NATIVE") == "1":
+            self.add_rules(build_data)
+
+    def add_rules(self, build_data: dict[str, Any]) -> None:
         sys.path.insert(0, str(ROOT / "tools"))
         from native import build
 

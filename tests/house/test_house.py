@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import json
 import os
 import re
 from pathlib import Path
@@ -30,6 +31,14 @@ def test_locks_are_hashed_and_name_no_host(lock: str) -> None:
     pins = re.findall(r"^[a-z0-9][^=\n]*==[^ ;\n]+.*$", text, re.MULTILINE)
     assert len(pins) > 10
     assert text.count("--hash=sha256:") >= len(pins)
+
+
+def test_the_lock_of_the_client_has_hashes_and_names_no_host() -> None:
+    text = (ROOT / "web" / "package-lock.json").read_text()
+    assert "://" not in text
+    packages = json.loads(text)["packages"]
+    assert len(packages) > 20
+    assert all("integrity" in each for name, each in packages.items() if name)
 
 
 def test_every_dependency_of_the_package_is_locked() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import socket
+import webbrowser
 from collections.abc import Callable
 from typing import Any, TypeVar
 
@@ -32,8 +33,9 @@ def setting(name: str) -> Callable[[F], F]:
 @setting("host")
 @setting("port")
 @setting("workers")
+@click.option("--open/--no-open", "opens", default=False, help=words("cli-serve-open"))
 @lang_option
-def serve(database: str, host: str, port: int, workers: int, lang: str) -> None:  # noqa: ARG001
+def serve(database: str, host: str, port: int, workers: int, opens: bool, lang: str) -> None:  # noqa: ARG001
     """Migrate the store, say where the room is, and serve until interrupted."""
     try:
         from clubantique.server.serving import run
@@ -43,4 +45,6 @@ def serve(database: str, host: str, port: int, workers: int, lang: str) -> None:
     listening = socket.create_server((host, port))
     address = f"http://{host}:{listening.getsockname()[1]}"
     click.echo(words("cli-serve-ready", address=address))
+    if opens:
+        webbrowser.open(address)
     run(Settings(database=database, host=host, port=port, workers=workers), listening)

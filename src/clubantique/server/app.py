@@ -22,7 +22,7 @@ from clubantique.server.errors import Garbled, NotNow
 from clubantique.server.host_routes import HOST_HANDLERS
 from clubantique.server.limits import Limits
 from clubantique.server.messages import GameInfo, NewTable, Problem, Seated, SitDown, TableInfo
-from clubantique.server.pages import PAGE, built_client, guarded, handlers
+from clubantique.server.pages import PAGE, built_client, guarded, handlers, pictures
 from clubantique.server.room import Room
 from clubantique.server.schema import OVER
 from clubantique.server.settings import LARGEST_BODY, Settings
@@ -174,6 +174,7 @@ def create(settings: Settings, bus: Bus | None = None) -> Litestar:
             "room": room,
             "settings": settings,
             "page": (client / PAGE).read_bytes() if client else b"",
+            "pictures": pictures(client),
             "messages": Limits(rate=20, burst=100),
             "requests": Limits(rate=2, burst=60),
         }

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from importlib.resources import files
+from mimetypes import guess_type
 from pathlib import Path
 from typing import Any
 
 from litestar import MediaType, Response, Router, get
 from litestar.datastructures import State
+from litestar.exceptions import NotFoundException
 from litestar.static_files import create_static_files_router
 from litestar.types import ControllerRouterHandler
 
@@ -44,6 +46,20 @@ def page(state: State) -> Response[bytes]:
     return Response(state.page, media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
 
 
+@get("/{name:str}", include_in_schema=False, sync_to_thread=False)
+def picture(state: State, name: str) -> Response[bytes]:
+    """Icons and the manifest, which browsers look for beside the page."""
+    if name not in state.pictures:
+        raise NotFoundException
+    return Response(state.pictures[name], media_type=guess_type(name)[0] or MediaType.TEXT)
+
+
+def pictures(folder: Path | None) -> dict[str, bytes]:
+    """What lies beside the page."""
+    files_there = [] if folder is None else [file for file in folder.iterdir() if file.is_file()]
+    return {file.name: file.read_bytes() for file in files_there if file.name != PAGE}
+
+
 def handlers(folder: Path | None) -> list[ControllerRouterHandler]:
     """Nothing where no client was built: then only programs can play."""
     if folder is None:
@@ -51,4 +67,4 @@ def handlers(folder: Path | None) -> list[ControllerRouterHandler]:
     assets: Router = create_static_files_router(
         "/assets", [folder / "assets"], include_in_schema=False, send_as_attachment=False
     )
-    return [page, assets]
+    return [page, picture, assets]

@@ -1,0 +1,100 @@
+"""A real browser in front of a real club room."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from random import Random
+
+import pytest
+from playwright.async_api import Browser, Page, ViewportSize, async_playwright
+from playwright.async_api import TimeoutError as TooLate
+from server.club import Club
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
+LAPTOP: ViewportSize = {"width": 1280, "height": 900}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+
+
+def browser_program() -> str:
+    """The browser of this machine."""
+    found = next((path for name in NAMES if (path := shutil.which(name))), None)
+    if found is None:
+        pytest.fail("there is no Chromium or Chrome on this machine (Debian: apt install chromium)")
+    return found
+
+
+@asynccontextmanager
+async def browser() -> AsyncIterator[Browser]:
+    async with async_playwright() as playwright:
+        found = await playwright.chromium.launch(executable_path=browser_program(), args=FLAGS)
+        try:
+            yield found
+        finally:
+            await found.close()
+
+
+class Visitor:
+    """Somebody with a browser of their own; whatever goes wrong in its console is a failure."""
+
+    def __init__(self, club: Club, page: Page, seed: int) -> None:
+        self.club = club
+        self.page = page
+        self.rng = Random(seed)
+        self.complaints: list[str] = []
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("console", lambda message: self.note(message.type, message.text))
+
+    def note(self, kind: str, text: str) -> None:
+        if kind == "error":
+            self.complaints.append(text)
+
+    async def go(self, path: str = "/") -> None:
+        await self.page.goto(f"http://{self.club.address}{path}")
+
+    async def set_up(self, game: str, name: str, players: int) -> str:
+        """From the first page to a table; returns its path."""
+        await self.go()
+        await self.page.get_by_role("radio", name=game).check()
+        await self.page.get_by_role("combobox", name="Players").select_option(str(players))
+        await self.page.get_by_label("Your name").fill(name)
+        await self.page.get_by_role("button", name="Set up the table").click()
+        await self.page.wait_for_url("**/t/*")
+        return "/t/" + self.page.url.rsplit("/", 1)[1]
+
+    async def sit_down(self, path: str, name: str) -> None:
+        await self.go(path)
+        await self.page.get_by_label("Your name").fill(name)
+        await self.page.get_by_role("button", name="Sit down").click()
+
+    async def begin(self) -> None:
+        await self.page.get_by_role("button", name="Begin").click()
+
+    async def chooses(self) -> bool:
+        """Any choice that is offered now; False if nothing is, or it has gone before the click."""
+        buttons = self.page.locator("button.offer:not([disabled])")
+        count = await buttons.count()
+        if not count:
+            return False
+        try:
+            await buttons.nth(int(self.rng.random() * count)).click(timeout=1000)
+        except TooLate:
+            return False
+        return True
+
+    async def overflow(self) -> int:
+        """How much wider the page is than the window."""
+        return int(await self.page.evaluate("document.documentElement.scrollWidth - window.innerWidth"))
+
+
+@asynccontextmanager
+async def visitor(
+    club: Club, where: Browser, seed: int = 1, size: ViewportSize = LAPTOP, language: str = "en-GB"
+) -> AsyncIterator[Visitor]:
+    context = await where.new_context(viewport=size, locale=language)
+    try:
+        yield Visitor(club, await context.new_page(), seed)
+    finally:
+        await context.close()
