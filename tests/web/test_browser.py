@@ -13,6 +13,7 @@ from .browser import LAPTOP, PHONE, Visitor, browser, visitor
 pytestmark = pytest.mark.asyncio
 
 PATIENCE = 60
+GAME_SECONDS = 240
 
 TITLES = {"adel": "Adel verpflichtet", "meisterdiebe": "Meisterdiebe", "lastwill": "Last Will"}
 
@@ -35,6 +36,28 @@ async def test_a_newcomer_plays_against_bots(club: Club, title: str) -> None:
         await play_on([ann], 6)
         assert await ann.overflow() <= 0
         assert not ann.complaints
+
+
+async def finish(people: list[Visitor]) -> None:
+    """Whatever is offered, until the ranking is there."""
+    async with asyncio.timeout(GAME_SECONDS):
+        while not await people[0].page.get_by_role("link", name="Download").count():
+            for person in people:
+                await person.chooses()
+            await asyncio.sleep(0.01)
+
+
+@pytest.mark.parametrize("title", TITLES.values())
+async def test_two_friends_and_a_bot_finish_a_game(club: Club, title: str) -> None:
+    async with browser() as chrome, visitor(club, chrome, 1) as ann, visitor(club, chrome, 2, PHONE) as bob:
+        path = await ann.set_up(title, "Ann", 3)
+        await bob.sit_down(path, "Bob")
+        await ann.begin()
+        await finish([ann, bob])
+        for person in (ann, bob):
+            await expect(person.page.get_by_role("heading", name="The game is over")).to_be_visible()
+            assert await person.overflow() <= 0
+        assert not ann.complaints + bob.complaints
 
 
 async def test_a_friend_comes_by_link_and_a_reload_changes_nothing(club: Club) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Iterable
 from pathlib import Path
@@ -31,6 +32,15 @@ def _help_words() -> Words:
 
 
 words = _help_words()
+
+
+def data_folder() -> Path:
+    """Where games are kept on this machine; there from now on."""
+    data = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    folder = Path(data) / "clubantique"
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder
+
 
 game_argument = click.argument("game", metavar=words("cli-game-metavar"))
 lang_option = click.option(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import secrets
 from datetime import datetime
 from pathlib import Path
@@ -12,6 +11,7 @@ import click
 from clubantique.bots import make
 from clubantique.cli.common import (
     components_option,
+    data_folder,
     fill_seats,
     game_argument,
     lang_option,
@@ -115,25 +115,18 @@ def continued(game: str, file: Path, seed: int) -> Play:
     return resume(record, Chance(stream(seed, "chance", len(record.entries))))
 
 
-def save_folder() -> Path:
-    data = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(data) / "clubantique"
-
-
 def new_save(game: str) -> Path:
     """A file of its own for every game, so that none is ever overwritten."""
-    folder = save_folder()
-    folder.mkdir(parents=True, exist_ok=True)
-    return folder / f"{game}-{datetime.now():%Y%m%d-%H%M%S}-{secrets.token_hex(2)}.json"
+    return data_folder() / f"{game}-{datetime.now():%Y%m%d-%H%M%S}-{secrets.token_hex(2)}.json"
 
 
 def newest_save(game: str) -> Path:
     """The game saved last that is not over yet."""
-    files = save_folder().glob(f"{game}-*.json")
+    files = data_folder().glob(f"{game}-*.json")
     for file in sorted(files, key=lambda each: each.stat().st_mtime, reverse=True):
         if is_unfinished(file):
             return file
-    raise BadRecord.at(str(save_folder()), "none-saved", game)
+    raise BadRecord.at(str(data_folder()), "none-saved", game)
 
 
 def is_unfinished(file: Path) -> bool:

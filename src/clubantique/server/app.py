@@ -34,6 +34,7 @@ from clubantique.server.visitors import address, same_origin, seated, token_of
 
 FORBIDDEN = 4403
 UNKNOWN = 4404
+DAY = 24 * 3600
 
 
 # --- tables over HTTP ----------------------------------------------------------------------------
@@ -167,7 +168,8 @@ def lifespan_of(room: Room, database: Database) -> Callable[[Litestar], Any]:
 def create(settings: Settings, bus: Bus | None = None) -> Litestar:
     """The application over one database."""
     database = Database(settings.database)
-    room = Room(Store(database), bus or Bus(), Thinkers(settings.workers, settings.bot_seconds))
+    thinkers = Thinkers(settings.workers, settings.bot_seconds)
+    room = Room(Store(database), bus or Bus(), thinkers, settings.keep_days * DAY)
     client = built_client(settings.client)
     state = State(
         {

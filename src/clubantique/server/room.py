@@ -17,7 +17,7 @@ from clubantique.server.database import Conflict
 from clubantique.server.errors import NoTable, NotNow, NotYours, Stale, Taken
 from clubantique.server.live import Live
 from clubantique.server.messages import LONGEST_NAME, Heard, Line, NewTable, Seated, TableInfo
-from clubantique.server.schema import WAITING
+from clubantique.server.schema import STATUSES, WAITING
 from clubantique.server.seats import hashed, new_table_id, new_token
 from clubantique.server.store import Store, StoredChair, StoredTable, now
 from clubantique.server.thinkers import Thinkers
@@ -27,16 +27,19 @@ log = logging.getLogger("clubantique.room")
 
 TRIES = 5
 WATCH_SECONDS = 2.0
+CLEAN_SECONDS = 3600
 Change = Callable[[Live], Awaitable[None]]
 
 
 class Room:
     """Any process serves any table: the store decides, the bus only hints."""
 
-    def __init__(self, store: Store, bus: Bus, thinkers: Thinkers) -> None:
+    def __init__(self, store: Store, bus: Bus, thinkers: Thinkers, keep_seconds: int) -> None:
         self.store = store
         self.bus = bus
         self.thinkers = thinkers
+        self.keep_seconds = keep_seconds
+        self._cleaned = 0
         self.games: dict[str, AnyGame] = {name: load(name) for name in names()}
         self.live: dict[str, Live] = {}
         self.viewers = Viewers()
@@ -234,8 +237,15 @@ class Room:
                 for table_id in await self.store.tables_that_wait_for_bots(now() - int(WATCH_SECONDS)):
                     self.let_bots_think(await self.table(table_id))
                 self.forget_idle()
+                await self.clean()
             except (ClubError, OSError, Conflict) as error:
                 log.warning("watch-failed: %s", error)
+
+    async def clean(self) -> None:
+        """Now and then: tables that nobody has touched for as long as the host keeps them are removed for good."""
+        if now() - self._cleaned >= CLEAN_SECONDS:
+            self._cleaned = now()
+            await self.store.forget(dict.fromkeys(STATUSES, now() - self.keep_seconds))
 
     def forget_idle(self) -> None:
         """Tables at which nobody is, and no bot has to move, are dropped from memory."""

@@ -10,7 +10,7 @@ from msgspec import Struct
 class Settings(Struct, frozen=True, kw_only=True):
     """Everything a host can set."""
 
-    database: str = "sqlite:///clubantique.db"
+    database: str = ""
     host: str = "127.0.0.1"
     port: int = 8765
     bus: str = ""
