@@ -67,8 +67,8 @@ bench: native $(PEERS)  ## our speed beside the peers', in one run
 mutants: $(DEV)  ## mutation testing of the rules (long)
 	$(BIN)/python tools/mutants.py $(GAME)
 
-soak: native  ## thousands of games through every property (long)
-	PYTHONPATH=build/native CLUBANTIQUE_SOAK=1 $(BIN)/python -m pytest $(ALL) tests/conformance -q
+soak: native  ## thousands of games through every property, and a thousand killed servers (long)
+	PYTHONPATH=build/native CLUBANTIQUE_SOAK=1 $(BIN)/python -m pytest $(ALL) tests/conformance tests/server/test_nothing_lost.py -q
 
 lock:  ## resolve requirements/*.in and benchmarks/peers.in anew
 	$(PYTHON) -m venv .venv-lock
