@@ -10,7 +10,7 @@ from secrets import token_hex
 
 from clubantique.bots import make
 from clubantique.bots import names as bots
-from clubantique.core.errors import BadName, ClubError
+from clubantique.core.errors import BadName
 from clubantique.core.registry import AnyGame, load, names
 from clubantique.server.bus import Bus
 from clubantique.server.database import Conflict
@@ -238,7 +238,7 @@ class Room:
                     self.let_bots_think(await self.table(table_id))
                 self.forget_idle()
                 await self.clean()
-            except (ClubError, OSError, Conflict) as error:
+            except Exception as error:  # the store may be away: the next round will find out
                 log.warning("watch-failed: %s", error)
 
     async def clean(self) -> None:
