@@ -19,7 +19,7 @@ help:  ## this list
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 16
 
 play: $(RUN) $(CLIENT)  ## the club room on this machine, in the browser, with bots ready to play
-	@$(BIN)/clubantique serve --open
+	@$(BIN)/clubantique serve --open || [ $$? -eq 130 ]  # Ctrl-C is how one leaves
 
 test: check-web check-all test-native  ## everything: format, lint, types, all tests, on the interpreted and the native build
 

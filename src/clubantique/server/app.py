@@ -21,7 +21,7 @@ from clubantique.server.database import Database
 from clubantique.server.errors import Garbled, NotNow
 from clubantique.server.host_routes import HOST_HANDLERS
 from clubantique.server.limits import Limits
-from clubantique.server.messages import GameInfo, NewTable, Problem, Seated, SitDown, TableInfo
+from clubantique.server.messages import GameInfo, NewTable, Problem, Seated, SitDown, TableInfo, problem_of
 from clubantique.server.pages import PAGE, built_client, guarded, handlers, pictures
 from clubantique.server.room import Room
 from clubantique.server.schema import OVER
@@ -30,7 +30,7 @@ from clubantique.server.socket import Visit
 from clubantique.server.store import Store
 from clubantique.server.thinkers import Thinkers
 from clubantique.server.viewers import Connection
-from clubantique.server.visitors import address, same_origin, seated, token_of
+from clubantique.server.visitors import address, room_of, same_origin, seated, token_of
 
 FORBIDDEN = 4403
 UNKNOWN = 4404
@@ -57,7 +57,7 @@ def list_games(state: State) -> list[GameInfo]:
 @get("/api/tables")
 async def list_tables(state: State) -> list[TableInfo]:
     """Open tables that wait for people."""
-    room: Room = state.room
+    room = room_of(state)
     return [(await room.table(table.id)).info() for table in await room.store.listed()]
 
 
@@ -71,8 +71,7 @@ async def new_table(state: State, request: Request[Any, Any, Any], data: NewTabl
 @get("/api/tables/{table_id:str}")
 async def show_table(state: State, table_id: str) -> TableInfo:
     """A table from outside."""
-    info: TableInfo = await state.room.info(table_id)
-    return info
+    return await room_of(state).info(table_id)
 
 
 @post("/api/tables/{table_id:str}/sit")
@@ -89,18 +88,16 @@ async def begin(state: State, request: Request[Any, Any, Any], table_id: str) ->
     """The host begins; bots take the chairs that are free."""
     seat = await state.room.seat_of(table_id, token_of(request, table_id))
     await state.room.begin(table_id, seat)
-    info: TableInfo = await state.room.info(table_id)
-    return info
+    return await room_of(state).info(table_id)
 
 
 @get("/api/tables/{table_id:str}/record")
 async def download_record(state: State, table_id: str) -> Record:
     """The whole game with every draw, once it is over."""
-    live = await state.room.table(table_id)
+    live = await room_of(state).table(table_id)
     if live.table.status != OVER or live.play is None:
         raise NotNow(status=live.table.status)
-    record: Record = live.play.record()
-    return record
+    return live.play.record()
 
 
 @websocket("/api/tables/{table_id:str}/socket")
@@ -143,8 +140,7 @@ async def ready(state: State) -> Response[dict[str, bool]]:
 
 def refused(_: Request[Any, Any, Any], error: ClubError) -> Response[Problem]:
     """What was wrong and what is possible, as a key with facts."""
-    facts = {name: fact if isinstance(fact, (int, list)) else str(fact) for name, fact in error.facts.items()}
-    return Response(Problem(error.key, facts), status_code=getattr(error, "status", 400))
+    return Response(problem_of(error), status_code=getattr(error, "status", 400))
 
 
 def unreadable(request: Request[Any, Any, Any], error: ValidationException) -> Response[Problem]:

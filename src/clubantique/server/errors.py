@@ -26,7 +26,7 @@ class NotYours(ClubError):
 
 
 class Taken(ClubError):
-    """No chair is free, or the name is taken."""
+    """No chair is free."""
 
     key = "error-taken"
     status = 409

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta, Struct
 
-from clubantique.core.record import Record
+from clubantique.core.errors import ClubError
 
 LONGEST_NAME = 40
 LONGEST_CHAT = 500
@@ -125,12 +125,10 @@ class Problem(Struct, frozen=True):
     facts: Facts
 
 
-class Checked(Struct, frozen=True):
-    """A record that was uploaded and could be replayed."""
-
-    record: Record
-    over: bool
-    places: list[int]
+def problem_of(error: ClubError) -> Problem:
+    """An error as it travels: numbers and lists as they are, everything else as text."""
+    facts = {name: fact if isinstance(fact, (int, list)) else str(fact) for name, fact in error.facts.items()}
+    return Problem(error.key, facts)
 
 
 # --- over sockets: what a client says ------------------------------------------------------------

@@ -106,7 +106,7 @@ class Room:
             table = live.table
             free = [each for each, chair in enumerate(table.chairs) if chair.name is None]
             if table.status != WAITING or not free:
-                raise Taken(kind="chair", name=name)
+                raise Taken(table=table_id)
             given = checked_name(name, [chair.name for chair in table.chairs if chair.name])
             seat = free[0]
             await self.store.change_chair(table, seat, name=given, token=hashed(token))

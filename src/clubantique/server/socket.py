@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from typing import Any
 
 import msgspec
@@ -13,14 +12,11 @@ from litestar.exceptions import WebSocketDisconnect
 from clubantique.core.errors import ClubError
 from clubantique.server.errors import Garbled, NotYours
 from clubantique.server.limits import Limits
-from clubantique.server.messages import Chat, Choose, Done, Heard, Problem, Refused, Withdraw, said
+from clubantique.server.messages import Chat, Choose, Done, Heard, Refused, Withdraw, problem_of, said
 from clubantique.server.room import Room
 from clubantique.server.settings import LARGEST_FRAME
 from clubantique.server.viewers import Connection
 
-log = logging.getLogger("clubantique.socket")
-
-GOING_AWAY = 1001
 TOO_SLOW = 1013
 TOO_LARGE = 1009
 
@@ -109,7 +105,4 @@ class Visit:
             self.connection.send(Heard(lines))
 
     def refuse(self, message_id: str | None, error: ClubError) -> None:
-        facts = {
-            name: fact if isinstance(fact, (int, list)) else str(fact) for name, fact in error.facts.items()
-        }
-        self.connection.send(Refused(message_id, Problem(error.key, facts)))
+        self.connection.send(Refused(message_id, problem_of(error)))

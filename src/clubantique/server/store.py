@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from clubantique.core.record import Entry
 from clubantique.server.database import Conflict, Database
-from clubantique.server.schema import CLOSED, OVER, PLAYING, WAITING, chairs, chats, entries, passes, tables
+from clubantique.server.schema import PLAYING, WAITING, chairs, chats, entries, passes, tables
 
 MOST_LISTED = 100
 
@@ -259,6 +259,3 @@ def _table(row: Any, found: dict[str, list[StoredChair]]) -> StoredTable:
     values["options"] = msgspec.json.decode(row["options"])
     values["chairs"] = found.get(row["id"], [])
     return StoredTable(**values)
-
-
-FINISHED = (OVER, CLOSED)

@@ -5,14 +5,21 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import Request, Response, WebSocket
-from litestar.datastructures import Cookie
+from litestar.datastructures import Cookie, State
 
 from clubantique.server.messages import Seated
+from clubantique.server.room import Room
 from clubantique.server.seats import COOKIE
 from clubantique.server.settings import Settings
 
 YEAR = 365 * 24 * 3600
 BEARER = "Bearer "
+
+
+def room_of(state: State) -> Room:
+    """The room that the application was created with."""
+    room: Room = state.room
+    return room
 
 
 def token_of(request: Request[Any, Any, Any] | WebSocket[Any, Any, Any], table_id: str) -> str | None:

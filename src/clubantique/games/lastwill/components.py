@@ -11,7 +11,6 @@ Number = Annotated[int, Meta(ge=0, le=1000)]
 Modifier = Annotated[int, Meta(ge=-1000, le=1000)]
 CardId = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9_]*\Z", max_length=40)]
 SlotId = Annotated[str, Meta(pattern=r"^[A-Za-z][A-Za-z0-9]*\Z", max_length=10)]
-OrdinaryDeck = Literal["event", "helper_expense", "property", "companion"]
 OfferDeck = Literal["event", "helper_expense", "property", "companion", "special"]
 Deck = Literal["event", "helper_expense", "property", "companion", "special", "wild", "last_will"]
 Companion = Literal["chef", "guest", "dog", "horse"]
@@ -20,7 +19,6 @@ Symbol = Literal[
     "farm", "villa", "summer", "mansion",
     "chef", "guest", "dog", "horse",
 ]  # fmt: skip
-Type = Literal["farm", "villa", "summer", "mansion"]
 
 
 class Option(Struct, forbid_unknown_fields=True):
