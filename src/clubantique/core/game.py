@@ -124,3 +124,7 @@ class Game(Generic[S, V]):
     def places(self, state: S) -> list[int]:
         """The place of every seat once the game is over (1 is best; equals share), else nothing."""
         raise NotImplementedError
+
+    def standing(self, state: S) -> list[int]:
+        """How far every seat has come in what decides the game, as it would count now: for the chart of a race."""
+        raise NotImplementedError

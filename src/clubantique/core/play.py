@@ -148,6 +148,29 @@ class _Recorded(Outside):
         return entry
 
 
+def _steps(play: Play, recorded: _Recorded) -> Iterator[int]:
+    while recorded.next < len(recorded.entries):
+        here = recorded.next
+        recorded.next += 1
+        _enter(play, here, recorded.entries[here])
+        yield here
+
+
+def _enter(play: Play, here: int, entry: Entry) -> None:
+    if isinstance(entry, int):
+        raise BadRecord.at(f"$.entries[{here}]", "choice", entry)
+    seat, text = entry
+    try:
+        if text is None:
+            play.withdraw(seat)
+        else:
+            play.choose(seat, play.game.exact_code(text))
+    except BadRecord:
+        raise
+    except ClubError as error:
+        raise BadRecord.at(f"$.entries[{here}]", "refused", error) from error
+
+
 class Replay:
     """A record played again, entry by entry; `play` is where it stands."""
 
@@ -164,25 +187,7 @@ class Replay:
 
     def steps(self) -> Iterator[int]:
         """Plays on, one choice or withdrawal with its draws at a time; gives the entry's number."""
-        while self.position < len(self.record.entries):
-            here = self.position
-            self._chance.next += 1
-            self._enter(here, self.record.entries[here])
-            yield here
-
-    def _enter(self, here: int, entry: Entry) -> None:
-        if isinstance(entry, int):
-            raise BadRecord.at(f"$.entries[{here}]", "choice", entry)
-        seat, text = entry
-        try:
-            if text is None:
-                self.play.withdraw(seat)
-            else:
-                self.play.choose(seat, self.play.game.exact_code(text))
-        except BadRecord:
-            raise
-        except ClubError as error:
-            raise BadRecord.at(f"$.entries[{here}]", "refused", error) from error
+        return _steps(self.play, self._chance)
 
     def finish(self) -> Play:
         """The play at the end of the record."""
@@ -193,6 +198,15 @@ class Replay:
 
 def replay(record: Record, *, watched: bool = True) -> Play:
     return Replay(record, watched=watched).finish()
+
+
+def catch_up(play: Play, entries: Sequence[Entry]) -> None:
+    """What was recorded elsewhere since; afterwards chance is as before."""
+    chance = play.chance
+    play.chance = recorded = _Recorded(entries)
+    for _ in _steps(play, recorded):
+        pass
+    play.chance = chance
 
 
 def resume(record: Record, chance: Outside) -> Play:

@@ -70,3 +70,6 @@ class Adel(Game[AdelState, Table]):
 
     def places(self, state: AdelState) -> list[int]:
         return state.ranking.copy()
+
+    def standing(self, state: AdelState) -> list[int]:
+        return state.pawn.copy()

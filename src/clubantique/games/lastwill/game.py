@@ -13,6 +13,7 @@ from clubantique.core.game import Game
 from clubantique.core.outside import Outside
 from clubantique.games.lastwill.belief import sample
 from clubantique.games.lastwill.components import Components
+from clubantique.games.lastwill.ending import total
 from clubantique.games.lastwill.flow import LastWillState
 from clubantique.games.lastwill.judge import judge
 from clubantique.games.lastwill.pack import pack
@@ -81,3 +82,6 @@ class LastWill(Game[LastWillState, Table]):
 
     def places(self, state: LastWillState) -> list[int]:
         return state.ranking.copy()
+
+    def standing(self, state: LastWillState) -> list[int]:
+        return [total(state, seat) for seat in range(state.seats)]

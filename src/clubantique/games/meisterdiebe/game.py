@@ -12,6 +12,7 @@ from clubantique.core.game import Game
 from clubantique.core.outside import Outside
 from clubantique.games.meisterdiebe.belief import sample
 from clubantique.games.meisterdiebe.components import Components, judge, pack
+from clubantique.games.meisterdiebe.ending import points
 from clubantique.games.meisterdiebe.flow import MeisterdiebeState
 from clubantique.games.meisterdiebe.setup import lay_out
 from clubantique.games.meisterdiebe.view import everything, knowledge_view, table_view
@@ -55,3 +56,6 @@ class Meisterdiebe(Game[MeisterdiebeState, Table]):
 
     def places(self, state: MeisterdiebeState) -> list[int]:
         return state.ranking.copy()
+
+    def standing(self, state: MeisterdiebeState) -> list[int]:
+        return [points(state, seat) for seat in range(state.seats)]
