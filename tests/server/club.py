@@ -6,10 +6,11 @@ import asyncio
 import json
 import os
 import signal
+import sqlite3
 import subprocess
 import sys
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, closing, contextmanager
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -18,31 +19,29 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+ENTRIES = "SELECT seat, message, entries FROM entries WHERE table_id = ? ORDER BY number"
 START = "from clubantique.cli import main; main()"
 PATIENCE = 30.0
+PLENTY = "1000000"  # a second: all tests have one address, and play as fast as they can
 
 
 class Club:
     """The server: started, killed and started again over the same store."""
 
-    def __init__(self, database: str, port: int = 0) -> None:
+    def __init__(self, database: str, bus: str = "") -> None:
         self.database = database
-        self.port = port
+        self.bus = bus
+        self.port = 0  # any; and after a restart the same
         self.process: subprocess.Popen[str] | None = None
 
+    def command(self) -> list[str]:
+        where = ["--port", str(self.port), "--database", self.database, "--bus", self.bus]
+        limits = ["--requests", PLENTY, "--messages", PLENTY]
+        return [sys.executable, "-c", START, "serve", *where, *limits]
+
     def start(self) -> None:
-        command = [
-            sys.executable,
-            "-c",
-            START,
-            "serve",
-            "--port",
-            str(self.port),
-            "--database",
-            self.database,
-        ]
         self.process = subprocess.Popen(
-            command,
+            self.command(),
             stdout=subprocess.PIPE,
             text=True,
             env={**os.environ, "LANG": "en_GB.UTF-8"},
@@ -78,9 +77,25 @@ class Club:
         transport = httpx.AsyncHTTPTransport(retries=20)
         return httpx.AsyncClient(base_url=f"http://{self.address}", transport=transport, timeout=PATIENCE)
 
+    def stored(self, table: str) -> list[tuple[int | None, str | None, list[object]]]:
+        """Who said what under which id, as it lies on the disk."""
+        with closing(sqlite3.connect(self.database.removeprefix("sqlite:///"))) as connection:
+            rows = connection.execute(ENTRIES, (table,)).fetchall()
+        return [(seat, message, json.loads(entries)) for seat, message, entries in rows]
+
 
 def on_disk(folder: Path) -> Club:
     return Club(f"sqlite:///{folder / 'club.db'}")
+
+
+@contextmanager
+def opened(club: Club) -> Iterator[Club]:
+    """For as long as it is needed."""
+    club.start()
+    try:
+        yield club
+    finally:
+        club.stop()
 
 
 class Person:
@@ -96,9 +111,12 @@ class Person:
         self.received: list[dict[str, Any]] = []
         self.said = 0
 
-    async def come(self) -> None:
+    async def come(self, seat: int | None = None) -> None:
+        """On a shared device one says for whom one comes."""
         headers = {"Authorization": f"Bearer {self.token}"} if self.token else {}
         url = f"ws://{self.club.address}/api/tables/{self.table}/socket"
+        if seat is not None:
+            url += f"?seat={seat}"
         self.socket = await connect(url, additional_headers=headers, max_size=2**22)
 
     async def leave(self) -> None:
@@ -175,20 +193,27 @@ class Stubborn(Person):
                 await self.say(**self.pending)
 
 
-@asynccontextmanager
-async def two_friends(club: Club, game: str, *bots: str, **options: str) -> AsyncIterator[list[Person]]:
-    """A table of Ann, Bob and these bots, with somebody who looks on."""
-    async with club.http() as http:
-        chairs = [{}, *[{"bot": bot} for bot in bots]]
-        wanted = {"game": game, "name": "Ann", "chairs": chairs, "options": options}
+async def sit_down(
+    one: Club, other: Club, game: str, *bots: str, clock: int | None = None, **options: str
+) -> tuple[str, list[str]]:
+    """A table of Ann, who comes to one process, Bob, who comes to another or the same, and bots: its id and tokens."""
+    chairs = [{}, *[{"bot": bot} for bot in bots]]
+    wanted = {"game": game, "name": "Ann", "chairs": chairs, "options": options, "clock": clock}
+    async with one.http() as http:
         ann = (await http.post("/api/tables", json=wanted)).raise_for_status().json()
-        bob = (
-            (await http.post(f"/api/tables/{ann['table']}/sit", json={"name": "Bob"}))
-            .raise_for_status()
-            .json()
-        )
-    tokens = [ann["token"], bob["token"], None]
-    people = [Person(club, ann["table"], token, seed) for seed, token in enumerate(tokens)]
+    async with other.http() as http:
+        path = f"/api/tables/{ann['table']}/sit"
+        bob = (await http.post(path, json={"name": "Bob"})).raise_for_status().json()
+    return ann["table"], [ann["token"], bob["token"]]
+
+
+@asynccontextmanager
+async def two_friends(
+    club: Club, game: str, *bots: str, clock: int | None = None, **options: str
+) -> AsyncIterator[list[Person]]:
+    """A table of Ann, Bob and these bots, with somebody who looks on."""
+    table, tokens = await sit_down(club, club, game, *bots, clock=clock, **options)
+    people = [Person(club, table, token, seed) for seed, token in enumerate([*tokens, None])]
     try:
         for person in people:
             await person.come()

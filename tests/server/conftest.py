@@ -6,12 +6,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from .club import Club, on_disk
+from .club import Club, on_disk, opened
 
 
 @pytest.fixture(scope="session")
 def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Club]:
-    found = on_disk(tmp_path_factory.mktemp("club"))
-    found.start()
-    yield found
-    found.stop()
+    with opened(on_disk(tmp_path_factory.mktemp("club"))) as found:
+        yield found

@@ -6,18 +6,14 @@ import os
 import shutil
 import socket
 import subprocess
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
-import pytest
+from parts import POSTGRES, program
 
-PLACES = ["/usr/lib/postgresql", "/usr/pgsql", "/opt/homebrew/opt/postgresql"]
 USER = "postgres"
-
-
-def program(name: str) -> str | None:
-    """Where a program of PostgreSQL lies; distributions keep them out of the path."""
-    found = [str(file) for place in PLACES for file in sorted(Path(place).glob(f"**/bin/{name}"))]
-    return shutil.which(name) or (found[-1] if found else None)
 
 
 class Postgres:
@@ -26,12 +22,13 @@ class Postgres:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.data = folder / "data"
+        self.programs = Path(program(POSTGRES)).parent
         with socket.create_server(("127.0.0.1", 0)) as free:
             self.port = free.getsockname()[1]
 
     def run(self, name: str, *arguments: str) -> None:
         """As root PostgreSQL refuses to work, so root lends it another user."""
-        command = [program(name) or name, *arguments]
+        command = [str(self.programs / name), *arguments]
         if os.geteuid() == 0:
             command = ["runuser", "-u", USER, "--", *command]
         subprocess.run(command, check=True, capture_output=True, cwd=self.folder)
@@ -53,10 +50,13 @@ class Postgres:
         return f"postgresql://{USER}@127.0.0.1:{self.port}/postgres"
 
 
-def started() -> Postgres:
-    if program("initdb") is None:
-        pytest.skip("there is no PostgreSQL on this machine (Debian: apt install postgresql)")
-    folder = Path(subprocess.run(["mktemp", "-d"], check=True, capture_output=True, text=True).stdout.strip())
-    server = Postgres(folder)
-    server.start()
-    return server
+@contextmanager
+def postgres() -> Iterator[Postgres]:
+    """In a folder that its user may enter, which those of pytest are not."""
+    with tempfile.TemporaryDirectory(prefix="clubantique-", ignore_cleanup_errors=True) as folder:
+        server = Postgres(Path(folder))
+        server.start()
+        try:
+            yield server
+        finally:
+            server.stop()

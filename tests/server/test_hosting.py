@@ -58,7 +58,7 @@ async def test_a_seat_moves_to_another_device_once(club: Club) -> None:
         given = (await post(club, path, bob.token, seat=1)).json()
         moved = (await post(club, "/api/pass", None, code=given["code"])).json()
         assert (moved["table"], moved["seat"]) == (ann.table, 1)
-        assert (await post(club, "/api/pass", None, code=given["code"])).json()["key"] == "error-no-table"
+        assert (await post(club, "/api/pass", None, code=given["code"])).json()["key"] == "error-pass"
         phone, old = Person(club, ann.table, moved["token"]), Person(club, ann.table, bob.token)
         for person in (phone, old):
             await person.come()

@@ -1,55 +1,97 @@
-"""Several processes serve the same tables over one real PostgreSQL."""
+"""Several processes serve the same tables over one real PostgreSQL and one real broker."""
 
 from __future__ import annotations
 
 import asyncio
-import shutil
-from collections.abc import Iterator
+import time
+from collections.abc import AsyncIterator, Iterator
+from contextlib import ExitStack, asynccontextmanager
+from pathlib import Path
+from statistics import median
 
 import pytest
 
-from .club import Club, Person
-from .postgres import started
+from clubantique.server.database import Conflict, Database
+from clubantique.server.store import Store
+
+from .broker import Broker, broker
+from .club import Club, Person, sit_down, two_friends
+from .postgres import postgres
+from .test_store import table
 
 pytestmark = pytest.mark.asyncio
 
+CURRENT_SECONDS = 5.0
+AT_ONCE = 0.5
+"""Without a hint it takes two seconds from one look at the store to the next."""
+
 
 @pytest.fixture(scope="module")
-def clubs() -> Iterator[list[Club]]:
-    server = started()
-    found = [Club(server.url), Club(server.url)]
-    try:
+def between() -> Iterator[Broker]:
+    with broker() as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def clubs(between: Broker) -> Iterator[list[Club]]:
+    with postgres() as server, ExitStack() as at_last:
+        found = [Club(server.url, between.url), Club(server.url, between.url)]
         for club in found:
             club.start()
+            at_last.callback(club.stop)
         yield found
-        for club in found:
-            club.stop()
+
+
+@asynccontextmanager
+async def people_at(clubs: list[Club], game: str, *bots: str, **options: str) -> AsyncIterator[list[Person]]:
+    """Ann on one process, Bob on the other, and at each somebody who looks on."""
+    table, [ann, bob] = await sit_down(clubs[0], clubs[1], game, *bots, clock=None, **options)
+    tokens = [ann, bob, None, None]
+    people = [Person(club, table, token) for club, token in zip(clubs * 2, tokens, strict=True)]
+    try:
+        for person in people:
+            await person.come()
+        yield people
     finally:
-        server.stop()
-        shutil.rmtree(server.folder, ignore_errors=True)
+        for person in people:
+            await person.leave()
 
 
-async def people_at(clubs: list[Club], game: str, **options: str) -> list[Person]:
-    """Ann on one process, Bob on the other, and a bot."""
-    async with clubs[0].http() as one, clubs[1].http() as other:
-        wanted = {"game": game, "name": "Ann", "chairs": [{}, {"bot": "random"}], "options": options}
-        ann = (await one.post("/api/tables", json=wanted)).raise_for_status().json()
-        bob = (
-            (await other.post(f"/api/tables/{ann['table']}/sit", json={"name": "Bob"}))
-            .raise_for_status()
-            .json()
-        )
-    return [Person(club, ann["table"], each["token"]) for club, each in zip(clubs, (ann, bob), strict=True)]
+async def until_bus(clubs: list[Club], connected: bool) -> None:
+    async with asyncio.timeout(CURRENT_SECONDS):
+        for club in clubs:
+            async with club.http() as http:
+                while (await http.get("/readyz")).raise_for_status().json()["bus"] != connected:
+                    await asyncio.sleep(0.05)
+
+
+async def until_waiting_for_ann(person: Person, waiting: bool) -> float:
+    while not person.update or (0 in person.update["view"]["due"]) != waiting:
+        await person.hear()
+    return time.monotonic()
+
+
+async def seconds_until_all_know(people: list[Person], changes: int) -> list[float]:
+    """Ann chooses and takes it back, again and again: after each change, how long until the last one knew of it."""
+    ann = people[0]
+    while not ann.update.get("decision"):
+        await ann.hear()
+    found = []
+    for _ in range(changes):
+        decision, options = ann.update["decision"], ann.update["options"]
+        what = {"kind": "withdraw"} if decision[1] else {"kind": "choose", "choices": options[:1]}
+        await ann.say(decision=decision, **what)
+        await ann.hear_of("done")
+        stored = time.monotonic()
+        heard = [until_waiting_for_ann(each, what["kind"] == "withdraw") for each in people]
+        found.append(max(await asyncio.gather(*heard)) - stored)
+    return found
 
 
 async def test_clients_of_one_table_on_different_processes_finish_a_game(clubs: list[Club]) -> None:
-    people = await people_at(clubs, "lastwill", will="3")
-    for person in people:
-        await person.come()
-    ends = await asyncio.gather(*[person.play() for person in people])
-    for person in people:
-        await person.leave()
-    assert ends[0]["view"]["ranking"] == ends[1]["view"]["ranking"]
+    async with people_at(clubs, "lastwill", "random", will="3") as people:
+        ends = await asyncio.gather(*[person.play() for person in people])
+    assert all(end["view"]["ranking"] == ends[0]["view"]["ranking"] for end in ends)
     assert not [each for person in people for each in person.received if each["kind"] == "refused"]
     records = []
     for club in clubs:
@@ -58,3 +100,53 @@ async def test_clients_of_one_table_on_different_processes_finish_a_game(clubs: 
                 (await http.get(f"/api/tables/{people[0].table}/record")).raise_for_status().content
             )
     assert records[0] == records[1]
+
+
+async def test_a_hint_arrives_long_before_the_next_look_at_the_store(clubs: list[Club]) -> None:
+    await until_bus(clubs, connected=True)
+    async with people_at(clubs, "adel", "random") as people:
+        assert median(await seconds_until_all_know(people, 9)) < AT_ONCE
+
+
+async def test_while_the_broker_is_away_everybody_is_current_within_five_seconds(
+    clubs: list[Club], between: Broker
+) -> None:
+    await until_bus(clubs, connected=True)
+    async with people_at(clubs, "adel", "random") as people:
+        await seconds_until_all_know(people, 2)
+        between.kill()
+        assert max(await seconds_until_all_know(people, 4)) < CURRENT_SECONDS
+        await until_bus(clubs, connected=False)
+        between.start()
+        assert max(await seconds_until_all_know(people, 2)) < CURRENT_SECONDS
+        await until_bus(clubs, connected=True)
+        assert median(await seconds_until_all_know(people, 9)) < AT_ONCE
+
+
+async def test_processes_that_write_to_the_same_tables_do_not_wait_for_each_other(clubs: list[Club]) -> None:
+    databases = [Database(club.database) for club in clubs]
+    one, other = [Store(database) for database in databases]
+    tables = [table(f"both-{number:02}") for number in range(40)]
+    await asyncio.gather(*[one.add_table(each) for each in tables])
+    for _ in range(5):
+        writes = [one.change(each) for each in tables] + [other.change(each) for each in reversed(tables)]
+        found = await asyncio.gather(*writes, return_exceptions=True)
+        assert [
+            each for each in found if isinstance(each, BaseException) and not isinstance(each, Conflict)
+        ] == []
+        tables = [each for each in [await one.table(each.id) for each in tables] if each is not None]
+    for database in databases:
+        await database.close()
+
+
+async def test_a_room_opens_without_its_broker(tmp_path: Path) -> None:
+    club = Club(f"sqlite:///{tmp_path / 'club.db'}", Broker().url)
+    club.start()
+    try:
+        async with club.http() as http:
+            found = await http.get("/readyz")
+        assert (found.status_code, found.json()) == (200, {"store": True, "bus": False})
+        async with two_friends(club, "adel", "random") as people:
+            assert max(await seconds_until_all_know(people, 2)) < CURRENT_SECONDS
+    finally:
+        club.stop()

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from typing import cast
+from random import Random
+from typing import Any, cast
 
+import msgspec
 import pytest
 from conformance.test_no_leak import Pair, pairs
 from conformance.walks import Setting, settings
 
-from clubantique.core.events import Viewer
+from clubantique.core.errors import ClubError
+from clubantique.core.events import REMEMBERED_CHAPTERS, Viewer
 from clubantique.core.play import Play
 from clubantique.core.registry import load
 from clubantique.server.live import Live
-from clubantique.server.messages import encode
+from clubantique.server.messages import Refused, encode, problem_of
 from clubantique.server.schema import PLAYING
 from clubantique.server.store import Store, StoredChair, StoredTable
-from clubantique.server.viewers import Connection
+from clubantique.server.viewers import Connection, Viewers
 
 some_settings = pytest.mark.parametrize(
     "setting", [each for each in settings() if each.seats in (2, 5) and len(each.options) <= 1], ids=str
@@ -27,7 +30,17 @@ def live_table(play: Play) -> Live:
     game = load(play.game.id)
     chairs = [StoredChair(chair.name, None) for chair in play.chairs]
     table = StoredTable(
-        "t", game.id, 1, game.digest, dict(play.options), PLAYING, False, 0, "0", 1, False, None, 0, 0, chairs
+        id="t",
+        game=game.id,
+        rules=1,
+        components=game.digest,
+        options=dict(play.options),
+        status=PLAYING,
+        seed="0",
+        version=1,
+        created=0,
+        changed=0,
+        chairs=chairs,
     )
     live = Live(cast("Store", None), game, table, [])
     live.play = play
@@ -37,12 +50,28 @@ def live_table(play: Play) -> Live:
 def on_the_wire(play: Play, viewer: Viewer) -> list[bytes]:
     """What a connection of this viewer is sent: when it comes, when something is new, and when it comes back."""
     live = live_table(play)
-    connection = Connection("t", viewer)
-    connection.show(live)
+    connection = Connection("t", viewer, [] if viewer is None else [viewer])
+    connection.show_everything(live)
     connection.heard = max(1, connection.heard - 5)
-    connection.show(live)
+    connection.shown = None
+    connection.show(live, live.face())
     sent = [connection.outbox.get_nowait() or b"" for _ in range(2)]
-    return [*sent, encode(live.info())]
+    return [*sent, encode(live.info()), *answers(live, play, viewer)]
+
+
+def answers(live: Live, play: Play, viewer: Viewer) -> list[bytes]:
+    """What a seat hears about drafts, and why something is refused."""
+    if viewer is None:
+        return []
+    found: list[bytes] = []
+    offered = live.options(play, viewer)
+    for choices in ([], offered[:1], offered[-2:], [live.game.name(0)]):
+        try:
+            found.append(encode(live.consider(viewer, "m", live.decision(viewer), choices)))
+            play.state.check(viewer, [live.game.code(choice) for choice in choices])
+        except ClubError as error:
+            found.append(encode(Refused("m", problem_of(error))))
+    return found
 
 
 def told_apart(found: list[Pair]) -> list[Pair]:
@@ -65,3 +94,90 @@ def test_a_leak_on_the_wire_would_be_noticed(monkeypatch: pytest.MonkeyPatch) ->
         Live, "events", lambda live, play, viewer, heard: [event for _, event in play.log.entries]
     )
     assert told_apart(pairs(setting))
+
+
+# --- coming back -----------------------------------------------------------------------------------------
+
+
+def folded(log: list[Any], update: dict[str, Any]) -> list[Any]:
+    """What a page shows after an update: new events, without what has faded."""
+    whole = update["events"] if update["fresh"] else [*log, *update["events"]]
+    return [
+        told
+        for told in whole
+        if update["remembers"]
+        or told["lasting"]
+        or update["chapter"] - told["chapter"] <= REMEMBERED_CHAPTERS
+    ]
+
+
+def shown(live: Live, connection: Connection) -> dict[str, Any]:
+    connection.shown = None
+    connection.show(live, live.face())
+    update: dict[str, Any] = msgspec.json.decode(connection.outbox.get_nowait() or b"")
+    return update
+
+
+def differences(setting: Setting) -> list[tuple[Viewer, int]]:
+    """One connection stays, another one is cut and comes back after every choice: where the two are not the same."""
+    rng = Random(11)
+    play = setting.start(seed=11)
+    live = live_table(play)
+    viewers: list[Viewer] = [None, *range(setting.seats)]
+    stays = {viewer: Connection("t", viewer, []) for viewer in viewers}
+    logs: dict[Viewer, list[Any]] = {viewer: [] for viewer in viewers}
+    found = []
+    while not play.over:
+        updates = {viewer: shown(live, connection) for viewer, connection in stays.items()}
+        logs = {viewer: folded(logs[viewer], update) for viewer, update in updates.items()}
+        viewer = rng.choice(viewers)
+        again = shown(live, Connection("t", viewer, []))
+        table = {**again, "events": [], "fresh": False}
+        if again["events"] != logs[viewer] or table != {**updates[viewer], "events": [], "fresh": False}:
+            found.append((viewer, play.state.step))
+        seat = rng.choice(play.state.due)
+        play.choose(seat, rng.choice(play.state.legal(seat)))
+    return found
+
+
+@some_settings
+def test_whoever_comes_back_sees_exactly_what_they_would_have_seen(setting: Setting) -> None:
+    assert differences(setting) == []
+
+
+def test_a_memory_for_whoever_comes_back_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A page would not show what has faded; but it must not even be sent."""
+    setting = next(each for each in settings() if each.game == "meisterdiebe" and each.seats == 5)
+    monkeypatch.setattr(Play, "readable", lambda play, viewer: play.log.readable(viewer, 0, faded=True))
+    assert differences(setting)
+
+
+# --- how much somebody has chosen in secret ---------------------------------------------------------------
+
+
+@some_settings
+def test_nobody_hears_how_far_others_have_come_with_an_answer(setting: Setting) -> None:
+    """Who sends an answer in parts is heard of once, when it is whole; only the seat itself sees every part."""
+    rng = Random(5)
+    play = setting.start(seed=5)
+    live = live_table(play)
+    viewers = Viewers()
+    everybody = [Connection("t", viewer, []) for viewer in (None, *range(setting.seats))]
+    for connection in everybody:
+        viewers.add(connection, live)
+    parts = 0
+    while not play.over:
+        viewers.publish(live)
+        for connection in everybody:
+            while not connection.outbox.empty():
+                connection.outbox.get_nowait()
+        seat, step = rng.choice(play.state.due), play.state.step
+        play.choose(seat, rng.choice(play.state.legal(seat)))
+        viewers.publish(live)
+        heard = {connection.seat for connection in everybody if not connection.outbox.empty()}
+        if play.state.step == step and seat in play.state.due:
+            assert heard == {seat}
+            parts += 1
+        else:
+            assert heard == {connection.seat for connection in everybody}
+    assert parts or setting.game == "meisterdiebe"

@@ -48,11 +48,10 @@ async def test_a_repeat_is_harmless_and_a_stale_answer_is_refused(club: Club) ->
         first = ann.update
         choice = first["options"][0]
         await ann.choose(choice, id="once")
-        done = await ann.hear_of("done")
+        await ann.hear_of("done")
         await ann.choose(choice, id="once", decision=first["decision"])
         again = await ann.hear_of("done")
         assert again["id"] == "once"
-        assert again["version"] >= done["version"]
         await ann.choose(choice, id="late", decision=[0, 0])
         refused = await ann.hear_of("refused")
         assert (refused["id"], refused["problem"]["key"]) == ("late", "error-stale")

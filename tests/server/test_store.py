@@ -20,7 +20,19 @@ pytestmark = pytest.mark.asyncio
 def table(name: str, status: str = WAITING, changed: int | None = None) -> StoredTable:
     chairs = [StoredChair("Ann", None, token=name), StoredChair(None, None)]
     when = now() if changed is None else changed
-    return StoredTable(name, "adel", 1, "c", {}, status, True, 0, "0", 0, False, None, when, when, chairs)
+    return StoredTable(
+        id=name,
+        game="adel",
+        rules=1,
+        components="c",
+        options={},
+        status=status,
+        open=True,
+        seed="0",
+        created=when,
+        changed=when,
+        chairs=chairs,
+    )
 
 
 @pytest_asyncio.fixture
@@ -28,7 +40,6 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
     url = f"sqlite:///{tmp_path / 'club.db'}"
     await asyncio.to_thread(migrate, url)
     database = Database(url)
-    await database.open()
     yield Store(database)
     await database.close()
 

@@ -127,6 +127,9 @@ CHOICES = {
     "a table view does not know enough to sample from",
     "Club Antique",
     "BEGIN IMMEDIATE",
+    "PRAGMA journal_mode=WAL",
+    "PRAGMA schema_version",
+    "REPEATABLE READ",
     "status IN ('waiting', 'playing', 'over', 'closed')",
 }
 """Not for readers: texts of choices, what a programmer is told who breaks a promise, SQL, and our own name."""

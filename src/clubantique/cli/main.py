@@ -9,6 +9,7 @@ from pathlib import Path
 import click
 
 from clubantique.cli.common import lang_option, language_asked, words
+from clubantique.cli.keep import backup, doctor, restore
 from clubantique.cli.listing import games, rules, version
 from clubantique.cli.play import play
 from clubantique.cli.replay import replay
@@ -27,7 +28,7 @@ def club(lang: str) -> None:
     """The language may stand before or behind the subcommand: `language_asked` finds it in either place."""
 
 
-for command in (play, serve, simulate, replay, games, rules, version):
+for command in (play, serve, backup, restore, doctor, simulate, replay, games, rules, version):
     club.add_command(command)
 
 

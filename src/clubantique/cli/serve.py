@@ -5,48 +5,108 @@ from __future__ import annotations
 import socket
 import webbrowser
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any, TypeVar
 
 import click
 
 from clubantique.cli.common import data_folder, lang_option, words
-from clubantique.server.errors import MissingPart
-from clubantique.server.settings import Settings
+from clubantique.server.errors import CannotListen, MissingPart
+from clubantique.server.settings import LOG_LEVELS, LOGS, Settings, checked, flag
 
 F = TypeVar("F", bound=Callable[..., Any])
 DEFAULTS = Settings()
+GROUPS = {
+    "store": ["database", "keep_days", "bus"],
+    "door": ["host", "port", "public_url", "forwarded_allow_ips", "client", "requests", "messages", "opens"],
+    "bots": ["workers", "bot_seconds"],
+    "desk": ["log", "log_level", "metrics_allow_ips", "lang"],
+}
+PORTS = click.IntRange(0, 65535)
+WORKERS = click.IntRange(1, 256)
+SECONDS = click.FloatRange(0.01, 3600)
+RATE = click.FloatRange(0.1, 1e6)
+DAYS = click.IntRange(1, 36500)
+FOLDER = click.Path(path_type=Path, exists=True, file_okay=False)
 
 
-def setting(name: str) -> Callable[[F], F]:
+def setting(name: str, kind: Any = None, help_key: str = "") -> Callable[[F], F]:
     """A flag that can also be set in the environment."""
     return click.option(
-        f"--{name.replace('_', '-')}",
+        flag(name),
+        type=kind,
         default=getattr(DEFAULTS, name),
         envvar=f"CLUBANTIQUE_{name.upper()}",
-        show_default=True,
-        help=words(f"cli-serve-{name}"),
+        show_default=bool(getattr(DEFAULTS, name)),
+        show_envvar=True,
+        help=words(help_key or f"cli-serve-{name}"),
     )
 
 
-@click.command(help=words("cli-serve-help"))
+class Grouped(click.Command):
+    """A help that is read in parts: each group of options under its own heading."""
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        found = {param.name: param.get_help_record(ctx) for param in self.params}
+        for group, names in GROUPS.items():
+            with formatter.section(words(f"cli-serve-group-{group}")):
+                formatter.write_dl([record for name in names if (record := found[name]) is not None])
+
+    def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        for key in ("cli-serve-example", "cli-serve-docs"):
+            formatter.write_paragraph()
+            formatter.write_text(words(key))
+
+
+@click.command(cls=Grouped, help=words("cli-serve-help"))
 @setting("database")
+@setting("bus")
 @setting("host")
-@setting("port")
-@setting("workers")
-@setting("keep_days")
+@setting("port", PORTS)
+@setting("workers", WORKERS)
+@setting("bot_seconds", SECONDS)
+@setting("keep_days", DAYS)
+@setting("public_url")
+@setting("forwarded_allow_ips")
+@setting("metrics_allow_ips")
+@setting("log", click.Choice(LOGS))
+@setting("log_level", click.Choice(LOG_LEVELS))
+@setting("client", FOLDER)
+@setting("requests", RATE)
+@setting("messages", RATE)
 @click.option("--open/--no-open", "opens", default=False, help=words("cli-serve-open"))
 @lang_option
-def serve(database: str, host: str, port: int, workers: int, keep_days: int, opens: bool, lang: str) -> None:  # noqa: ARG001
+def serve(opens: bool, lang: str, **given: Any) -> None:  # noqa: ARG001
     """Migrate the store, say where the room is, and serve until interrupted."""
     try:
         from clubantique.server.serving import run
     except ModuleNotFoundError as missing:
         raise MissingPart(part=missing.name, extra="server") from missing
 
-    database = database or f"sqlite:///{data_folder() / 'club.db'}"
-    listening = socket.create_server((host, port))
-    address = f"http://{host}:{listening.getsockname()[1]}"
-    click.echo(words("cli-serve-ready", address=address))
-    if opens:
-        webbrowser.open(address)
-    run(Settings(database=database, host=host, port=port, workers=workers, keep_days=keep_days), listening)
+    settings = checked(Settings(**given | {"database": given["database"] or usual_database()}))
+    listening = listen(settings.host, settings.port)
+    address = written(settings.host, listening.getsockname()[1])
+
+    def opened() -> None:
+        click.echo(words("cli-serve-ready", address=address))
+        if opens:
+            webbrowser.open(address)
+
+    run(settings, listening, opened)
+
+
+def usual_database() -> str:
+    return f"sqlite:///{data_folder() / 'club.db'}"
+
+
+def listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        return socket.create_server((host, port), family=family)
+    except OSError as error:
+        reason = (error.strerror or str(error)).partition(" (")[0]  # Python repeats the address in brackets
+        raise CannotListen(address=written(host, port), reason=reason) from error
+
+
+def written(host: str, port: int) -> str:
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"

@@ -2,35 +2,38 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Litestar, Request, Response, WebSocket, get, post, websocket
 from litestar.datastructures import State
-from litestar.exceptions import ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from clubantique import __version__
 from clubantique.bots import names as bots
 from clubantique.core.errors import ClubError
-from clubantique.core.record import Record
-from clubantique.server.bus import Bus
+from clubantique.server.bus import Bus, bus_of
 from clubantique.server.database import Database
-from clubantique.server.errors import Garbled, NotNow
 from clubantique.server.host_routes import HOST_HANDLERS
 from clubantique.server.limits import Limits
-from clubantique.server.messages import GameInfo, NewTable, Problem, Seated, SitDown, TableInfo, problem_of
+from clubantique.server.logs import note
+from clubantique.server.messages import GameInfo, NewTable, Seated, SitDown, TableInfo
+from clubantique.server.metrics import Metrics, WatchedStore, show_metrics
 from clubantique.server.pages import PAGE, built_client, guarded, handlers, pictures
+from clubantique.server.problems import EXCEPTION_HANDLERS, promising, socket_failed
+from clubantique.server.record_routes import RECORD_HANDLERS
 from clubantique.server.room import Room
-from clubantique.server.schema import OVER
-from clubantique.server.settings import LARGEST_BODY, Settings
+from clubantique.server.seating import Seating
+from clubantique.server.settings import LARGEST_BODY, MESSAGES_AT_ONCE, REQUESTS_AT_ONCE, Settings
 from clubantique.server.socket import Visit
-from clubantique.server.store import Store
 from clubantique.server.thinkers import Thinkers
 from clubantique.server.viewers import Connection
-from clubantique.server.visitors import address, room_of, same_origin, seated, token_of
+from clubantique.server.visitors import address, holder_of, room_of, same_origin, seated, speaker
+
+log = logging.getLogger("clubantique.room")
 
 FORBIDDEN = 4403
 UNKNOWN = 4404
@@ -65,7 +68,7 @@ async def list_tables(state: State) -> list[TableInfo]:
 async def new_table(state: State, request: Request[Any, Any, Any], data: NewTable) -> Response[Seated]:
     """Set up a table and sit down at it."""
     state.requests.take(address(request))
-    return seated(await state.room.new_table(data), state.settings)
+    return seated(await Seating(room_of(state)).new_table(data), state.settings)
 
 
 @get("/api/tables/{table_id:str}")
@@ -80,39 +83,38 @@ async def sit_down(
 ) -> Response[Seated]:
     """Take a free chair, with a name and nothing else."""
     state.requests.take(address(request))
-    return seated(await state.room.sit_down(table_id, data.name), state.settings)
+    return seated(await Seating(room_of(state)).sit_down(table_id, data.name), state.settings)
 
 
 @post("/api/tables/{table_id:str}/begin", status_code=200)
 async def begin(state: State, request: Request[Any, Any, Any], table_id: str) -> TableInfo:
     """The host begins; bots take the chairs that are free."""
-    seat = await state.room.seat_of(table_id, token_of(request, table_id))
-    await state.room.begin(table_id, seat)
+    seat, _ = await speaker(state, request, table_id)
+    await Seating(room_of(state)).begin(table_id, seat)
     return await room_of(state).info(table_id)
-
-
-@get("/api/tables/{table_id:str}/record")
-async def download_record(state: State, table_id: str) -> Record:
-    """The whole game with every draw, once it is over."""
-    live = await room_of(state).table(table_id)
-    if live.table.status != OVER or live.play is None:
-        raise NotNow(status=live.table.status)
-    return live.play.record()
 
 
 @websocket("/api/tables/{table_id:str}/socket")
 async def visit(socket: WebSocket[Any, Any, Any], state: State, table_id: str) -> None:
     """Live play: see docs/protocol.md."""
     if not same_origin(socket, state.settings):
+        turn_away(state, "origin")
         await socket.close(FORBIDDEN)
         return
     try:
-        seat = await state.room.seat_of(table_id, token_of(socket, table_id))
+        seat, mine = await speaker(state, socket, table_id)
+        holder = holder_of(socket, table_id)
     except ClubError:
+        turn_away(state, "table")
         await socket.close(UNKNOWN)
         return
     await socket.accept()
-    await Visit(state.room, state.messages, socket, Connection(table_id, seat)).stay()
+    await Visit(state.room, state.messages, socket, Connection(table_id, seat, mine, holder)).stay()
+
+
+def turn_away(state: State, reason: str) -> None:
+    state.metrics.turned_away.labels(reason).inc()
+    note(log, "socket-refused", reason=reason)
 
 
 # --- how the house is doing ------------------------------------------------------------------------
@@ -138,19 +140,9 @@ async def ready(state: State) -> Response[dict[str, bool]]:
 # --- the application -----------------------------------------------------------------------------------
 
 
-def refused(_: Request[Any, Any, Any], error: ClubError) -> Response[Problem]:
-    """What was wrong and what is possible, as a key with facts."""
-    return Response(problem_of(error), status_code=getattr(error, "status", 400))
-
-
-def unreadable(request: Request[Any, Any, Any], error: ValidationException) -> Response[Problem]:
-    return refused(request, Garbled(problem=str(error.extra or error.detail)))
-
-
 def lifespan_of(room: Room, database: Database) -> Callable[[Litestar], Any]:
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
-        await database.open()
         await room.open()
         try:
             yield
@@ -164,25 +156,34 @@ def lifespan_of(room: Room, database: Database) -> Callable[[Litestar], Any]:
 def create(settings: Settings, bus: Bus | None = None) -> Litestar:
     """The application over one database."""
     database = Database(settings.database)
-    thinkers = Thinkers(settings.workers, settings.bot_seconds)
-    room = Room(Store(database), bus or Bus(), thinkers, settings.keep_days * DAY)
+    metrics = Metrics()
+    thinkers = Thinkers(settings.workers, settings.bot_seconds, metrics)
+    bus = bus or bus_of(settings.bus, settings.database)
+    room = Room(WatchedStore(database, metrics), bus, thinkers, settings.keep_days * DAY)
+    metrics.follow("connections", room.viewers.count)
+    metrics.follow("live_tables", lambda: len(room.live))
+    metrics.follow("tables_thinking", lambda: len(room.thinking))
+    metrics.follow("bus_connected", lambda: bus.connected)
     client = built_client(settings.client)
     state = State(
         {
             "room": room,
             "settings": settings,
+            "metrics": metrics,
             "page": (client / PAGE).read_bytes() if client else b"",
             "pictures": pictures(client),
-            "messages": Limits(rate=20, burst=100),
-            "requests": Limits(rate=2, burst=60),
+            "messages": Limits(settings.messages, settings.messages * MESSAGES_AT_ONCE),
+            "requests": Limits(settings.requests, settings.requests * REQUESTS_AT_ONCE),
         }
     )
     return Litestar(
-        [*HANDLERS, *HOST_HANDLERS, *handlers(client)],
+        promising([*HANDLERS, *HOST_HANDLERS, *RECORD_HANDLERS, *handlers(client)]),
         state=state,
         lifespan=[lifespan_of(room, database)],
         after_request=guarded,
-        exception_handlers={ClubError: refused, ValidationException: unreadable},
+        exception_handlers=EXCEPTION_HANDLERS,
+        after_exception=[socket_failed],
+        logging_config=None,  # whoever runs the room decides (logs.py)
         request_max_body_size=LARGEST_BODY,
         openapi_config=OpenAPIConfig(
             "Club Antique", __version__, render_plugins=[JsonRenderPlugin(path="/")]
@@ -197,8 +198,8 @@ HANDLERS = [
     show_table,
     sit_down,
     begin,
-    download_record,
     visit,
     healthy,
     ready,
+    show_metrics,
 ]

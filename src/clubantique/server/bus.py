@@ -14,7 +14,7 @@ class Bus:
         """From now on the listener hears what other processes tell."""
 
     async def tell(self, table_id: str, version: int) -> None:
-        """Never fails: the store has it already."""
+        """Never fails and never waits: the store has it already."""
 
     async def close(self) -> None:
         """Nothing is heard any more."""
@@ -22,3 +22,12 @@ class Bus:
     @property
     def connected(self) -> bool:
         return True
+
+
+def bus_of(url: str, database: str) -> Bus:
+    """The bus of a club room over this database; without a URL its process is the only one."""
+    if not url:
+        return Bus()
+    from clubantique.server.broker import BrokerBus  # only those who need it wait until it is loaded
+
+    return BrokerBus(url, database)

@@ -11,6 +11,12 @@ class MissingPart(ClubError):
     key = "error-missing-part"
 
 
+class BadBus(ClubError):
+    """No broker can be reached under that URL, ever."""
+
+    key = "error-bus"
+
+
 class NoTable(ClubError):
     """There is no such table, or not any more."""
 
@@ -39,6 +45,25 @@ class NotNow(ClubError):
     status = 409
 
 
+class TwoInAChair(ClubError):
+    """A chair of a new table is a bot's or a person's."""
+
+    key = "error-two-in-chair"
+
+
+class OwnBox(ClubError):
+    """A record with components of its own is not laid out for everybody to see."""
+
+    key = "error-own-box"
+
+
+class UsedPass(ClubError):
+    """A one-time link that moves a seat is good once, and not for long."""
+
+    key = "error-pass"
+    status = 404
+
+
 class Stale(ClubError):
     """The answer was meant for another question; the table has moved on."""
 
@@ -58,3 +83,62 @@ class Garbled(ClubError):
 
     key = "error-garbled"
     status = 400
+
+
+class NoBody(ClubError):
+    """Something has to be said, and nothing was."""
+
+    key = "error-no-body"
+    status = 400
+
+
+class NothingHere(ClubError):
+    """No page and no part of the protocol has this address."""
+
+    key = "error-nothing-here"
+    status = 404
+
+
+class WrongMethod(ClubError):
+    """The address is there, but it is asked in another way."""
+
+    key = "error-method"
+    status = 405
+
+
+class TooLarge(ClubError):
+    """A body that is larger than anything there is to say."""
+
+    key = "error-too-large"
+    status = 413
+
+
+class WentWrong(ClubError):
+    """A mistake of ours; what it was stands in the log."""
+
+    key = "error-went-wrong"
+    status = 500
+
+
+class CannotListen(ClubError):
+    """The address is taken, or not ours."""
+
+    key = "error-listen"
+
+
+class BadSetting(ClubError):
+    """A setting that cannot be meant."""
+
+    key = "error-setting"
+
+
+class BadDatabase(ClubError):
+    """A store that cannot be used, and why; never with the password that its URL may hold."""
+
+    key = "error-database"
+
+
+class BadBackup(ClubError):
+    """A file that cannot be restored."""
+
+    key = "error-backup"

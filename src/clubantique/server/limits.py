@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from math import ceil
 
 from clubantique.server.errors import TooMuch
 
@@ -26,7 +27,7 @@ class Limits:
         left, then = self._left.get(who, (self.burst, moment))
         left = min(self.burst, left + (moment - then) * self.rate)
         if left < 1:
-            raise TooMuch(seconds=round((1 - left) / self.rate, 1))
+            raise TooMuch(seconds=ceil((1 - left) / self.rate * 10) / 10)
         if len(self._left) >= FORGET_AT:
             self._forget(moment)
         self._left[who] = (left - 1, moment)

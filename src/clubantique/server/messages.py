@@ -13,11 +13,17 @@ LONGEST_NAME = 40
 LONGEST_CHAT = 500
 MOST_CHOICES = 64
 MOST_SEATS = 8
+SHORTEST_CLOCK = 10
+LONGEST_CLOCK = 14 * 24 * 3600
+MOST_FRAMES = 100
 
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 Word = Annotated[str, Meta(min_length=1, max_length=60)]
-MessageId = Annotated[str, Meta(min_length=1, max_length=64)]
+NO_NUL = r"^[^\x00]*$"  # PostgreSQL has no place for it in a text
+MessageId = Annotated[str, Meta(min_length=1, max_length=64, pattern=NO_NUL)]
 Number = Annotated[int, Meta(ge=0, le=2**31)]
+STATUSES = ["waiting", "playing", "paused", "over", "closed", "frozen"]  # the last: its rules have gone
+Status = Annotated[str, Meta(extra_json_schema={"enum": STATUSES})]
 Facts = dict[str, Any]
 
 # --- over HTTP -----------------------------------------------------------------------------------
@@ -33,9 +39,10 @@ class GameInfo(Struct, frozen=True):
 
 
 class NewChair(Struct, frozen=True, forbid_unknown_fields=True):
-    """A chair of a new table: a bot's, or free for a person."""
+    """A chair of a new table: a bot's, somebody's who plays on the same device, or free for whoever comes."""
 
     bot: Word | None = None
+    name: Name | None = None
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -46,6 +53,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     chairs: Annotated[list[NewChair], Meta(min_length=1, max_length=MOST_SEATS - 1)]  # the others'
     options: dict[str, Word] = {}
     open: bool = False  # listed in the lobby
+    clock: Annotated[int, Meta(ge=SHORTEST_CLOCK, le=LONGEST_CLOCK)] | None = None  # seconds for a question
 
 
 class SitDown(Struct, frozen=True, forbid_unknown_fields=True):
@@ -69,6 +77,9 @@ class ChairInfo(Struct, frozen=True):
     bot: str | None
     present: bool  # whether a person is connected now
     stands_in: bool = False  # a bot plays for a person who is absent
+    muted: bool = False
+    resigned: bool = False  # the bot stays
+    wants_end: bool = False  # agrees to abandon the game
 
 
 class TableInfo(Struct, frozen=True):
@@ -77,12 +88,16 @@ class TableInfo(Struct, frozen=True):
     id: str
     game: str
     options: dict[str, str]
-    status: str  # waiting, playing, over, closed
+    status: Status
     open: bool
     host: int
     chairs: list[ChairInfo]
     changed: int  # when something happened last, in seconds since 1970
+    due: list[int]  # for whom the table waits
     rematch: str | None = None
+    clock: int | None = None  # seconds for a question
+    deadline: int | None = None  # when a bot takes over from those who are due
+    mine: list[int] = []  # in one's own list of tables: where one sits
 
 
 class StandIn(Struct, frozen=True, forbid_unknown_fields=True):
@@ -105,6 +120,13 @@ class Mute(Struct, frozen=True, forbid_unknown_fields=True):
     muted: bool
 
 
+class AgreeToEnd(Struct, frozen=True, forbid_unknown_fields=True):
+    """Whether this seat agrees to abandon the game."""
+
+    seat: Number
+    agreed: bool
+
+
 class Pass(Struct, frozen=True):
     """A one-time code that moves a seat to another device, and how many seconds it is good for."""
 
@@ -116,6 +138,42 @@ class UsePass(Struct, frozen=True, forbid_unknown_fields=True):
     """The code of a one-time link."""
 
     code: Annotated[str, Meta(min_length=1, max_length=100)]
+
+
+class Told(Struct, frozen=True):
+    """An event with the chapter in which it was told; it fades when the game is two chapters further."""
+
+    chapter: int
+    lasting: bool
+    event: Any
+
+
+class Mark(Struct, frozen=True):
+    """How every seat stood at the end of a round."""
+
+    round: int
+    standing: list[int]
+
+
+class Frame(Struct, frozen=True):
+    """One step of a finished game, as a seat got it or with everything open."""
+
+    entry: tuple[int, str | None] | None  # who chose what; None for a withdrawal, no entry for the set-up
+    view: Any
+    hands: list[Any] | None  # with everything open: what each seat has for itself
+    events: list[Told]
+    chapter: int
+    standing: list[int]
+
+
+class Film(Struct, frozen=True):
+    """A part of a replay; the race is always there whole."""
+
+    seat: int | None  # None: everything open
+    steps: int
+    first: int
+    frames: list[Frame]
+    race: list[Mark]
 
 
 class Problem(Struct, frozen=True):
@@ -142,6 +200,14 @@ class Choose(Struct, frozen=True, tag="choose", tag_field="kind", forbid_unknown
     choices: Annotated[list[Word], Meta(min_length=1, max_length=MOST_CHOICES)]
 
 
+class Consider(Struct, frozen=True, tag="consider", tag_field="kind", forbid_unknown_fields=True):
+    """A draft of a run: what could be added to it? Nothing is stored, and nobody else hears of it."""
+
+    id: MessageId
+    decision: tuple[Number, Number]
+    choices: Annotated[list[Word], Meta(max_length=MOST_CHOICES)]
+
+
 class Withdraw(Struct, frozen=True, tag="withdraw", tag_field="kind", forbid_unknown_fields=True):
     """Take back one's own run, as long as the question stands."""
 
@@ -153,26 +219,16 @@ class Chat(Struct, frozen=True, tag="chat", tag_field="kind", forbid_unknown_fie
     """Something to say at the table."""
 
     id: MessageId
-    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_CHAT)]
+    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_CHAT, pattern=NO_NUL)]
 
 
 class Hello(Struct, frozen=True, tag="hello", tag_field="kind", forbid_unknown_fields=True):
-    """Where a client stands that had been here before: the version it saw last."""
-
-    version: Number = 0
+    """Asks for everything again."""
 
 
-Said = Choose | Withdraw | Chat | Hello
+Said = Choose | Consider | Withdraw | Chat | Hello
 
 # --- over sockets: what the room says ------------------------------------------------------------
-
-
-class Told(Struct, frozen=True):
-    """An event with the chapter in which it was told; it fades when the game is two chapters further."""
-
-    chapter: int
-    lasting: bool
-    event: Any
 
 
 class Line(Struct, frozen=True):
@@ -187,10 +243,10 @@ class Line(Struct, frozen=True):
 class Update(Struct, frozen=True, tag="update", tag_field="kind"):
     """The table as this client may see it now. `events` are those since the last update, or all if it is `fresh`."""
 
-    version: int
     fresh: bool
     table: TableInfo
     seat: int | None
+    mine: list[int]  # the seats that this visitor may speak for: several on a shared device
     view: Any
     decision: tuple[int, int] | None  # None where nothing is asked of this seat
     options: list[str]
@@ -203,9 +259,9 @@ class Update(Struct, frozen=True, tag="update", tag_field="kind"):
 class Waiting(Struct, frozen=True, tag="waiting", tag_field="kind"):
     """The table before the game begins, or when it was closed."""
 
-    version: int
     table: TableInfo
     seat: int | None
+    mine: list[int]
 
 
 class Heard(Struct, frozen=True, tag="chat", tag_field="kind"):
@@ -214,11 +270,20 @@ class Heard(Struct, frozen=True, tag="chat", tag_field="kind"):
     lines: list[Line]
 
 
+class Considered(Struct, frozen=True, tag="considered", tag_field="kind"):
+    """A draft in the order in which it can be sent, as far as it can be, and what may be added anywhere in it."""
+
+    id: str
+    decision: tuple[int, int]
+    choices: list[str]
+    options: list[str]
+    complete: bool
+
+
 class Done(Struct, frozen=True, tag="done", tag_field="kind"):
     """What the client said with this id has been stored."""
 
     id: str
-    version: int
 
 
 class Refused(Struct, frozen=True, tag="refused", tag_field="kind"):
@@ -228,7 +293,7 @@ class Refused(Struct, frozen=True, tag="refused", tag_field="kind"):
     problem: Problem
 
 
-Answer = Update | Waiting | Heard | Done | Refused
+Answer = Update | Waiting | Heard | Considered | Done | Refused
 
 said = msgspec.json.Decoder(Said)
 encode = msgspec.json.Encoder().encode

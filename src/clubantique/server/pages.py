@@ -40,7 +40,11 @@ def built_client(wanted: Path | None) -> Path | None:
     return next((folder for folder in folders if (folder / PAGE).is_file()), None)
 
 
-@get(["/", "/t/{table_id:str}"], include_in_schema=False, sync_to_thread=False)
+@get(
+    ["/", "/seat", "/t/{table_id:str}", "/t/{table_id:str}/replay"],
+    include_in_schema=False,
+    sync_to_thread=False,
+)
 def page(state: State) -> Response[bytes]:
     """The client finds out by itself what the address means."""
     return Response(state.page, media_type=MediaType.HTML, headers={"cache-control": "no-cache"})

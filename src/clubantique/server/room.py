@@ -6,22 +6,18 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Awaitable, Callable
-from secrets import token_hex
 
-from clubantique.bots import make
 from clubantique.bots import names as bots
-from clubantique.core.errors import BadName
 from clubantique.core.registry import AnyGame, load, names
 from clubantique.server.bus import Bus
 from clubantique.server.database import Conflict
-from clubantique.server.errors import NoTable, NotNow, NotYours, Stale, Taken
+from clubantique.server.errors import NoTable, NotNow, NotYours, Stale
 from clubantique.server.live import Live
-from clubantique.server.messages import LONGEST_NAME, Heard, Line, NewTable, Seated, TableInfo
-from clubantique.server.schema import STATUSES, WAITING
-from clubantique.server.seats import hashed, new_table_id, new_token
-from clubantique.server.store import Store, StoredChair, StoredTable, now
+from clubantique.server.messages import Chat, Choose, Consider, Considered, Line, TableInfo, Withdraw
+from clubantique.server.schema import PLAYING, STATUSES
+from clubantique.server.store import Store, now
 from clubantique.server.thinkers import Thinkers
-from clubantique.server.viewers import Viewers
+from clubantique.server.viewers import Connection, Viewers
 
 log = logging.getLogger("clubantique.room")
 
@@ -38,6 +34,7 @@ class Room:
         self.store = store
         self.bus = bus
         self.thinkers = thinkers
+        self.metrics = thinkers.metrics  # one set of numbers for the whole application
         self.keep_seconds = keep_seconds
         self._cleaned = 0
         self.games: dict[str, AnyGame] = {name: load(name) for name in names()}
@@ -62,121 +59,35 @@ class Room:
     def game(self, name: str) -> AnyGame:
         return self.games[name] if name in self.games else load(name)
 
-    async def new_table(self, wanted: NewTable) -> Seated:
-        """A table as wished; whoever asks for it is its host."""
-        game = self.game(wanted.game)
-        game.seats(len(wanted.chairs) + 1)
-        options = game.settings(wanted.options)
-        for chair in wanted.chairs:
-            if chair.bot is not None:
-                make(chair.bot, game)
-        token = new_token()
-        others = [
-            StoredChair(bot_name(chair.bot, seat), chair.bot) for seat, chair in enumerate(wanted.chairs, 1)
-        ]
-        host = StoredChair(checked_name(wanted.name, []), None, token=hashed(token))
-        table = StoredTable(
-            new_table_id(),
-            game.id,
-            game.rules_version,
-            game.digest,
-            options,
-            WAITING,
-            wanted.open,
-            0,
-            token_hex(32),
-            0,
-            False,
-            None,
-            now(),
-            now(),
-            [host, *others],
-        )
-        await self.store.add_table(table)
-        await self.begin_if_full(table.id)
-        return Seated(table.id, 0, token)
-
-    async def sit_down(self, table_id: str, name: str) -> Seated:
-        """Take the first free chair."""
-        token = new_token()
-        seat = -1
-
-        async def sit(live: Live) -> None:
-            nonlocal seat
-            table = live.table
-            free = [each for each, chair in enumerate(table.chairs) if chair.name is None]
-            if table.status != WAITING or not free:
-                raise Taken(table=table_id)
-            given = checked_name(name, [chair.name for chair in table.chairs if chair.name])
-            seat = free[0]
-            await self.store.change_chair(table, seat, name=given, token=hashed(token))
-            await live.reload()
-
-        await self.change(table_id, sit)
-        await self.begin_if_full(table_id)
-        return Seated(table_id, seat, token)
-
-    async def begin(self, table_id: str, seat: int | None) -> None:
-        """The host begins; bots take the chairs that are free."""
-
-        async def fill(live: Live) -> None:
-            if live.table.status != WAITING:
-                raise NotNow(status=live.table.status)
-            if seat != live.table.host:
-                raise NotYours(who="host")
-            bot = bots(live.game.id)[-1]
-            for each, chair in enumerate(live.table.chairs):
-                if chair.name is None:
-                    await self.store.change_chair(live.table, each, name=bot_name(bot, each), bot=bot)
-                    await live.reload()
-
-        await self.change(table_id, fill)
-        await self.begin_if_full(table_id)
-
-    async def begin_if_full(self, table_id: str) -> None:
-        async def start(live: Live) -> None:
-            full = all(chair.name is not None for chair in live.table.chairs)
-            if live.table.status == WAITING and full and live.play is None:
-                await live.begin()
-
-        await self.change(table_id, start)
-
     async def info(self, table_id: str) -> TableInfo:
         return (await self.table(table_id)).info()
 
-    async def seat_of(self, table_id: str, token: str | None) -> int | None:
-        """Where the holder of this token sits at this table; nowhere for somebody who looks on."""
-        if not token:
-            return None
-        live = await self.table(table_id)
-        wanted = hashed(token)
-        seats = [seat for seat, chair in enumerate(live.table.chairs) if chair.token == wanted]
-        return seats[0] if seats else None
-
     # --- playing -----------------------------------------------------------------------------
 
-    async def choose(
-        self, table_id: str, seat: int, message: str, decision: tuple[int, int], choices: list[str]
-    ) -> int:
-        return await self.change(table_id, lambda live: live.choose(seat, message, decision, choices))
+    async def say(self, connection: Connection, message: Choose | Withdraw | Chat) -> None:
+        """Done, and on disk, when this returns; refused if the seat is not this visitor's, or not any more."""
+        seat = connection.seat
 
-    async def withdraw(self, table_id: str, seat: int, message: str, decision: tuple[int, int]) -> int:
-        return await self.change(table_id, lambda live: live.withdraw(seat, message, decision))
+        async def work(live: Live) -> None:
+            if seat is None or seat not in live.seats_of(connection.holder):
+                raise NotYours(who="player")
+            await live.say(seat, message)
 
-    async def chat(self, table_id: str, seat: int, message: str, text: str) -> int:
-        """Say something to everybody at the table; a repeat is not heard twice."""
-        live = await self.table(table_id)
+        await self.change(connection.table_id, work)
+        if isinstance(message, Chat):
+            await self.tell_lines(connection.table_id)
+
+    async def consider(self, connection: Connection, message: Consider) -> Considered:
+        live = await self.table(connection.table_id)
+        if connection.seat is None:
+            raise NotYours(who="player")
         async with live.lock:
-            chair = live.table.chairs[seat]
-            if chair.muted:
-                raise NotYours(who="unmuted")
-            lines = await self.store.lines(table_id)
-            with contextlib.suppress(Conflict):
-                await self.store.add_line(table_id, len(lines) + 1, seat, message, text)
-            new = await self.lines(table_id, len(lines))
-            for connection in self.viewers.at(table_id):
-                connection.send(Heard(new))
-        return live.table.version
+            return live.consider(connection.seat, message.id, message.decision, message.choices)
+
+    async def tell_lines(self, table_id: str) -> None:
+        """Everybody at the table gets the lines of the chat that they have not had yet."""
+        since = min((connection.line for connection in self.viewers.at(table_id)), default=0)
+        self.viewers.tell(table_id, await self.lines(table_id, since))
 
     async def lines(self, table_id: str, since: int) -> list[Line]:
         live = await self.table(table_id)
@@ -186,30 +97,28 @@ class Room:
             for line in await self.store.lines(table_id, since)
         ]
 
-    async def change(self, table_id: str, work: Change) -> int:
-        """Do something at a table and tell everybody; if another process was faster, see what it did and try again."""
+    async def change(self, table_id: str, work: Change) -> None:
+        """Do something at a table, and tell everybody what has changed; once begun, it is not left half done."""
+        await asyncio.shield(self._change(table_id, work))
+
+    async def _change(self, table_id: str, work: Change) -> None:
         live = await self.table(table_id)
-        for _ in range(TRIES):
-            async with live.lock:
-                before = live.table.version
-                try:
-                    await work(live)
-                except Conflict:
-                    await live.reload()
-                    continue
+        async with live.lock:
+            before = live.table.version
+            try:
+                await attempt(live, work)
+            finally:
                 if live.table.version != before:
                     self.viewers.publish(live)
                     await self.bus.tell(table_id, live.table.version)
-            self.let_bots_think(live)
-            return live.table.version
-        raise Stale(decision=[], now=[])
+        self.let_bots_think(live)
 
     # --- live tables -------------------------------------------------------------------------
 
     async def table(self, table_id: str) -> Live:
         live = self.live.get(table_id)
         if live is None:
-            stored = await self.store.table(table_id)
+            stored = await self.store.table(table_id) if table_id.isalnum() else None  # as all ids are
             if stored is None:
                 raise NoTable(table=table_id)
             answers = await self.store.answers(table_id)
@@ -217,18 +126,18 @@ class Room:
         return live
 
     async def hear_of(self, table_id: str, version: int) -> None:
-        """Another process may have written to one of our tables."""
+        """Another process may have written to one of our tables; if a bot is due now, it thinks over there."""
         live = self.live.get(table_id)
         if live is None or live.table.version >= version:
             return
         async with live.lock:
             if live.table.version < version:
-                await live.reload()
+                await live.catch_up()
                 self.viewers.publish(live)
-        self.let_bots_think(live)
+        await self.tell_lines(table_id)
 
     async def watch(self) -> None:
-        """Every two seconds: have we missed something? Does a bot wait for somebody who has gone?"""
+        """Every two seconds: have we missed something? Does a bot wait for somebody who has gone? Has time run out?"""
         while True:
             await asyncio.sleep(WATCH_SECONDS)
             try:
@@ -236,9 +145,12 @@ class Room:
                     await self.hear_of(table_id, version)
                 for table_id in await self.store.tables_that_wait_for_bots(now() - int(WATCH_SECONDS)):
                     self.let_bots_think(await self.table(table_id))
+                for table_id in await self.store.tables_out_of_time():
+                    await self.change(table_id, take_over)
                 self.forget_idle()
                 await self.clean()
             except Exception as error:  # the store may be away: the next round will find out
+                self.metrics.watch_failures.inc()
                 log.warning("watch-failed: %s", error)
 
     async def clean(self) -> None:
@@ -270,28 +182,33 @@ class Room:
             decision = live.decision(seat)
             bot = live.thinker(seat) or ""
             said = await self.thinkers.answer(play.record(), bot, seat, live.table.seed)
-            message = f"bot-{decision[0]}-{decision[1]}"
-            with contextlib.suppress(Stale, NotNow):
-                await self.change(live.table.id, _answer(seat, message, decision, said))
+            with contextlib.suppress(Stale, NotNow):  # another process has answered, or somebody is back
+                await self.change(live.table.id, _answer(seat, decision, said))
 
     def due_bot(self, live: Live) -> int | None:
-        if live.play is None or live.play.over or not live.table.bot_is_due:
+        if live.status != PLAYING:
             return None
-        return next((seat for seat in live.play.state.due if live.thinker(seat) is not None), None)
+        return next((seat for seat in live.due() if live.thinker(seat) is not None), None)
 
 
-def _answer(seat: int, message: str, decision: tuple[int, int], said: list[str]) -> Change:
-    return lambda live: live.choose(seat, message, decision, said)
+async def attempt(live: Live, work: Change) -> None:
+    """If another process was faster, see what it did and try again."""
+    for _ in range(TRIES):
+        try:
+            return await work(live)
+        except Conflict:
+            await live.reload()
+    raise Stale(decision=[], now=[])
 
 
-def bot_name(bot: str | None, seat: int) -> str | None:
-    return None if bot is None else f"{bot} {seat}"
+async def take_over(live: Live) -> None:
+    """Time has run out: bots stand in for those who were due, until they come back. They do not play alone, though."""
+    if live.table.deadline is not None and live.table.deadline <= now():
+        for seat in live.late():
+            await live.change_chair(seat, stand_in=bots(live.game.id)[-1])
+        if not live.people():
+            await live.change(paused=True)
 
 
-def checked_name(name: str, others: list[str | None]) -> str:
-    """A name that can be shown in one line and that nobody else at the table has."""
-    shown = " ".join(name.split())
-    taken = {each.casefold() for each in others if each}
-    if not shown or not shown.isprintable() or len(shown) > LONGEST_NAME or shown.casefold() in taken:
-        raise BadName(name=shown, most=LONGEST_NAME)
-    return shown
+def _answer(seat: int, decision: tuple[int, int], said: list[str]) -> Change:
+    return lambda live: live.choose(seat, None, decision, said)

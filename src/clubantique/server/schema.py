@@ -15,6 +15,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 metadata = MetaData(
@@ -45,10 +46,14 @@ tables = Table(
     Column("version", Integer, nullable=False),  # counts everything that changes what people see
     Column("bot_is_due", Boolean, nullable=False),
     Column("rematch", String(32)),
+    Column("paused", Boolean, nullable=False, server_default=false()),
+    Column("clock", Integer),  # seconds for a question
+    Column("deadline", Integer),  # when a bot takes over from those who are due
     Column("created", Integer, nullable=False),  # seconds since 1970, as all times here
     Column("changed", Integer, nullable=False),
     CheckConstraint("status IN ('waiting', 'playing', 'over', 'closed')", name="status"),
     Index(None, "status", "changed"),
+    Index(None, "deadline"),
 )
 
 chairs = Table(
@@ -61,6 +66,9 @@ chairs = Table(
     Column("stand_in", String(60)),  # the bot that plays for an absent person
     Column("token", String(64)),  # SHA-256 of what the person's browser holds
     Column("muted", Boolean, nullable=False),
+    Column("beside", Integer),  # the seat whose token speaks for this one, too: both are on one device
+    Column("resigned", Boolean, nullable=False, server_default=false()),
+    Column("wants_end", Boolean, nullable=False, server_default=false()),
     PrimaryKeyConstraint("table_id", "seat"),
     UniqueConstraint("token"),
 )

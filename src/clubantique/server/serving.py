@@ -2,31 +2,74 @@
 
 from __future__ import annotations
 
+import logging
+import signal
 import socket
+import sys
+from collections.abc import Callable
+from types import FrameType
 
 import uvicorn
+from litestar import Litestar
 
+from clubantique import __version__
 from clubantique.server.app import create
+from clubantique.server.logs import note, set_up
 from clubantique.server.migrate import migrate
 from clubantique.server.settings import LARGEST_FRAME, Settings
 
+log = logging.getLogger("clubantique.serving")
+
 PING_SECONDS = 20
-GRACE_SECONDS = 10
+GRACE_SECONDS = 3
+EXIT_FAILED = 1
 
 
-def run(settings: Settings, listening: socket.socket) -> None:
-    """First the store is brought up to date; then people may come in."""
-    migrate(settings.database)
-    config = uvicorn.Config(
-        create(settings),
+def config(app: Litestar, settings: Settings | None = None) -> uvicorn.Config:
+    """How an application of ours is served."""
+    settings = settings or Settings()
+    return uvicorn.Config(
+        app,
         ws="websockets-sansio",
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PING_SECONDS,
         timeout_graceful_shutdown=GRACE_SECONDS,
-        log_level="warning",
+        log_config=None,
+        log_level="error" if settings.log_level == "error" else "warning",  # below, it tells ids of tables
         access_log=False,
         proxy_headers=True,
+        forwarded_allow_ips=settings.forwarded_allow_ips,
     )
-    uvicorn.Server(config).run(sockets=[listening])
+
+
+def do_not_wait(listening: socket.socket) -> None:
+    """Small messages leave at once; asyncio sees to it only for sockets that it has opened itself."""
+    listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+
+
+def run(settings: Settings, listening: socket.socket, opened: Callable[[], None] = lambda: None) -> None:
+    """First the store is brought up to date; then people may come in, until a signal says that it is enough.
+
+    Who asked for something gets the answer, sockets are closed with 1012 so that clients come back, and whoever has not
+    gone after a few seconds is left alone.
+    """
+    set_up(settings.log, settings.log_level)
+    signal.signal(signal.SIGTERM, leave)
+    migrate(settings.database)
+    server = uvicorn.Server(config(create(settings), settings))
+    do_not_wait(listening)
+    opened()
+    note(log, "started", version=__version__, port=listening.getsockname()[1])
+    try:
+        server.run(sockets=[listening])
+    finally:
+        note(log, "stopped")
+    if not server.started:
+        sys.exit(EXIT_FAILED)  # it could not begin, and the log says why
+
+
+def leave(_: int, __: FrameType | None) -> None:
+    """To be asked to stop is no failure. While the server runs, it hears the signal first and stops in good order."""
+    sys.exit(0)

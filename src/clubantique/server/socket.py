@@ -10,9 +10,17 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from clubantique.core.errors import ClubError
-from clubantique.server.errors import Garbled, NotYours
+from clubantique.server.errors import Garbled
 from clubantique.server.limits import Limits
-from clubantique.server.messages import Chat, Choose, Done, Heard, Refused, Withdraw, problem_of, said
+from clubantique.server.messages import (
+    Consider,
+    Done,
+    Hello,
+    Refused,
+    Said,
+    problem_of,
+    said,
+)
 from clubantique.server.room import Room
 from clubantique.server.settings import LARGEST_FRAME
 from clubantique.server.viewers import Connection
@@ -40,13 +48,13 @@ class Visit:
         try:
             async with live.lock:
                 self.room.viewers.publish(live)  # the others see who has come
-            await self.send_lines(0)
+            await self.room.tell_lines(connection.table_id)
             async with asyncio.TaskGroup() as group:
                 writing = group.create_task(self.write())
                 reading = group.create_task(self.read())
                 writing.add_done_callback(lambda _: reading.cancel())
                 reading.add_done_callback(lambda _: writing.cancel())
-        except* WebSocketDisconnect:
+        except* (WebSocketDisconnect, OSError):  # the latter if somebody goes while we speak
             pass
         finally:
             self.room.viewers.remove(connection, live)
@@ -56,6 +64,7 @@ class Visit:
     async def write(self) -> None:
         while (message := await self.connection.outbox.get()) is not None:
             await self.socket.send_data(message, mode="text")
+            self.room.metrics.said.inc()
         await self.socket.close(TOO_SLOW)
 
     async def read(self) -> None:
@@ -69,40 +78,36 @@ class Visit:
     async def hear(self, data: str) -> None:
         """One message; whatever is wrong with it is answered, and nothing has changed."""
         message_id = None
+        self.room.metrics.heard.inc()
         try:
             self.limits.take(f"{self.connection.table_id}/{self.connection.seat}")
-            message = said.decode(data)
+            message = understood(data)
             message_id = getattr(message, "id", None)
             await self.do(message)
-        except msgspec.MsgspecError as error:
-            self.refuse(None, Garbled(problem=str(error)))
         except ClubError as error:
             self.refuse(message_id, error)
 
-    async def do(self, message: object) -> None:
-        table_id, seat = self.connection.table_id, self.connection.seat
-        if isinstance(message, (Choose, Withdraw, Chat)):
-            if seat is None:
-                raise NotYours(who="player")
-            if isinstance(message, Choose):
-                version = await self.room.choose(
-                    table_id, seat, message.id, message.decision, message.choices
-                )
-            elif isinstance(message, Withdraw):
-                version = await self.room.withdraw(table_id, seat, message.id, message.decision)
-            else:
-                version = await self.room.chat(table_id, seat, message.id, message.text)
-            self.connection.send(Done(message.id, version))
-        else:  # hello: show everything again
-            live = await self.room.table(table_id)
-            async with live.lock:
-                self.connection.heard = 0
-                self.connection.show(live)
-
-    async def send_lines(self, since: int) -> None:
-        lines = await self.room.lines(self.connection.table_id, since)
-        if lines:
-            self.connection.send(Heard(lines))
+    async def do(self, message: Said) -> None:
+        match message:
+            case Hello():
+                live = await self.room.table(self.connection.table_id)
+                async with live.lock:
+                    self.connection.show_everything(live)
+            case Consider():
+                self.connection.send(await self.room.consider(self.connection, message))
+            case _:
+                await self.room.say(self.connection, message)
+                self.connection.send(Done(message.id))
 
     def refuse(self, message_id: str | None, error: ClubError) -> None:
+        self.room.metrics.refusals.labels(error.key).inc()
         self.connection.send(Refused(message_id, problem_of(error)))
+
+
+def understood(data: str) -> Said:
+    """What somebody says, if it is anything that can be said."""
+    try:
+        message: Said = said.decode(data)
+    except (msgspec.MsgspecError, RecursionError) as error:  # the latter for brackets within brackets
+        raise Garbled(problem=str(error)) from error
+    return message

@@ -7,10 +7,11 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import delete, false, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from clubantique.core.record import Entry
+from clubantique.server.appends import Append, append_all
 from clubantique.server.database import Conflict, Database
 from clubantique.server.schema import PLAYING, WAITING, chairs, chats, entries, passes, tables
 
@@ -25,9 +26,12 @@ class StoredChair(Struct, frozen=True):
     stand_in: str | None = None
     token: str | None = None
     muted: bool = False
+    beside: int | None = None
+    resigned: bool = False
+    wants_end: bool = False
 
 
-class StoredTable(Struct, frozen=True):
+class StoredTable(Struct, frozen=True, kw_only=True):
     """One table, without what was played at it."""
 
     id: str
@@ -36,12 +40,15 @@ class StoredTable(Struct, frozen=True):
     components: str
     options: dict[str, str]
     status: str
-    open: bool
-    host: int
+    open: bool = False
+    host: int = 0
     seed: str
-    version: int
-    bot_is_due: bool
-    rematch: str | None
+    version: int = 0
+    bot_is_due: bool = False
+    rematch: str | None = None
+    paused: bool = False
+    clock: int | None = None
+    deadline: int | None = None
     created: int
     changed: int
     chairs: list[StoredChair]
@@ -60,10 +67,12 @@ class StoredLine(Struct, frozen=True):
 
     number: int
     seat: int
+    message: str
     text: str
     made: int
 
 
+being_played = (tables.c.status == PLAYING, tables.c.paused == false())
 _entries = msgspec.json.Decoder(list[Entry])
 
 
@@ -90,7 +99,7 @@ class Store:
             ]
             await connection.execute(insert(chairs), rows)
 
-        await self.database.write(work)
+        await self.database.write(work, table.id)
 
     async def table(self, table_id: str) -> StoredTable | None:
         async def work(connection: AsyncConnection) -> StoredTable | None:
@@ -115,8 +124,17 @@ class Store:
 
     async def tables_that_wait_for_bots(self, since: int) -> list[str]:
         async def work(connection: AsyncConnection) -> list[str]:
-            wanted = select(tables.c.id).where(tables.c.bot_is_due, tables.c.status == PLAYING)
+            wanted = select(tables.c.id).where(tables.c.bot_is_due, *being_played)
             return list((await connection.execute(wanted.where(tables.c.changed <= since))).scalars())
+
+        return await self.database.read(work)
+
+    async def tables_out_of_time(self) -> list[str]:
+        """Where somebody has thought for longer than the clock allows."""
+
+        async def work(connection: AsyncConnection) -> list[str]:
+            wanted = select(tables.c.id).where(tables.c.deadline <= now(), *being_played)
+            return list((await connection.execute(wanted)).scalars())
 
         return await self.database.read(work)
 
@@ -135,7 +153,7 @@ class Store:
         async def work(connection: AsyncConnection) -> int:
             return await _advance(connection, table.id, table.version, values)
 
-        return await self.database.write(work)
+        return await self.database.write(work, table.id)
 
     async def change_chair(self, table: StoredTable, seat: int, **values: Any) -> int:
         async def work(connection: AsyncConnection) -> int:
@@ -143,7 +161,7 @@ class Store:
             await connection.execute(update(chairs).where(where).values(**values))
             return await _advance(connection, table.id, table.version, {})
 
-        return await self.database.write(work)
+        return await self.database.write(work, table.id)
 
     async def forget(self, before: dict[str, int]) -> int:
         """Remove tables of these statuses that nobody has touched since; returns how many."""
@@ -167,35 +185,31 @@ class Store:
 
     # --- what is played ----------------------------------------------------------------------
 
-    async def answers(self, table_id: str) -> list[StoredAnswer]:
+    async def answers(self, table_id: str, since: int = 0) -> list[StoredAnswer]:
+        """What was said at a table, from the answer with this number on."""
+
         async def work(connection: AsyncConnection) -> list[StoredAnswer]:
-            wanted = select(entries).where(entries.c.table_id == table_id).order_by(entries.c.number)
+            wanted = select(entries).where(entries.c.table_id == table_id, entries.c.number >= since)
             return [
                 StoredAnswer(row["seat"], row["message"], _entries.decode(row["entries"]))
-                for row in (await connection.execute(wanted)).mappings()
+                for row in (await connection.execute(wanted.order_by(entries.c.number))).mappings()
             ]
 
         return await self.database.read(work)
 
-    async def append(
-        self, table: StoredTable, number: int, answer: StoredAnswer, *, status: str, bot_is_due: bool
-    ) -> int:
+    async def append(self, table: StoredTable, number: int, answer: StoredAnswer, **values: Any) -> int:
         """One more answer under its number, or Conflict; returns the new version of the table."""
-
-        async def work(connection: AsyncConnection) -> int:
-            row = {
-                "table_id": table.id,
-                "number": number,
-                "seat": answer.seat,
-                "message": answer.message,
-                "entries": msgspec.json.encode(answer.entries).decode(),
-                "made": now(),
-            }
-            await connection.execute(insert(entries), [row])
-            values = {"status": status, "bot_is_due": bot_is_due}
-            return await _advance(connection, table.id, table.version, values)
-
-        return await self.database.write(work)
+        moment = now()
+        row = {
+            "table_id": table.id,
+            "number": number,
+            "seat": answer.seat,
+            "message": answer.message,
+            "entries": msgspec.json.encode(answer.entries).decode(),
+            "made": moment,
+        }
+        wanted = Append(table.id, table.version, row, {"changed": moment, **values})
+        return await self.database.write_together(append_all, wanted)
 
     # --- chat and passes ---------------------------------------------------------------------
 
@@ -203,23 +217,26 @@ class Store:
         async def work(connection: AsyncConnection) -> list[StoredLine]:
             wanted = select(chats).where(chats.c.table_id == table_id, chats.c.number > since)
             rows = (await connection.execute(wanted.order_by(chats.c.number))).mappings()
-            return [StoredLine(row["number"], row["seat"], row["text"], row["made"]) for row in rows]
+            return [StoredLine(**{name: row[name] for name in StoredLine.__struct_fields__}) for row in rows]
 
         return await self.database.read(work)
 
-    async def add_line(self, table_id: str, number: int, seat: int, message: str, text: str) -> None:
-        async def work(connection: AsyncConnection) -> None:
-            row = {"table_id": table_id, "number": number, "seat": seat, "message": message, "text": text}
-            await connection.execute(insert(chats), [row | {"made": now()}])
+    async def add_line(self, table: StoredTable, number: int, seat: int, message: str, text: str) -> int:
+        """One more line under its number, or Conflict; returns the new version of the table."""
 
-        await self.database.write(work)
+        async def work(connection: AsyncConnection) -> int:
+            row = {"table_id": table.id, "number": number, "seat": seat, "message": message, "text": text}
+            await connection.execute(insert(chats), [row | {"made": now()}])
+            return await _advance(connection, table.id, table.version, {})
+
+        return await self.database.write(work, table.id)
 
     async def add_pass(self, code: str, table_id: str, seat: int, expires: int) -> None:
         async def work(connection: AsyncConnection) -> None:
             row = {"code": code, "table_id": table_id, "seat": seat, "expires": expires}
             await connection.execute(insert(passes), [row])
 
-        await self.database.write(work)
+        await self.database.write(work, table_id)
 
     async def use_pass(self, code: str) -> tuple[str, int] | None:
         """The table and seat of a one-time link; it cannot be used again."""
@@ -249,8 +266,8 @@ async def _chairs(connection: AsyncConnection, ids: list[str]) -> dict[str, list
     wanted = select(chairs).where(chairs.c.table_id.in_(ids)).order_by(chairs.c.table_id, chairs.c.seat)
     found: dict[str, list[StoredChair]] = {}
     for row in (await connection.execute(wanted)).mappings():
-        chair = StoredChair(row["name"], row["bot"], row["stand_in"], row["token"], row["muted"])
-        found.setdefault(row["table_id"], []).append(chair)
+        values = {name: row[name] for name in StoredChair.__struct_fields__}
+        found.setdefault(row["table_id"], []).append(StoredChair(**values))
     return found
 
 

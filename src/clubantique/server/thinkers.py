@@ -3,15 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from multiprocessing import get_context
 from signal import SIG_IGN, SIGINT, signal
+from typing import TYPE_CHECKING
 
 from clubantique.arena.match import view_of
 from clubantique.bots import make
 from clubantique.core.play import replay
 from clubantique.core.record import Record, decode
 from clubantique.core.streams import stream
+from clubantique.server.logs import note
+
+if TYPE_CHECKING:  # the workers import this module too, and start faster without
+    from clubantique.server.metrics import Metrics
+
+log = logging.getLogger("clubantique.bots")
 
 FALLBACK = "random"
 
@@ -19,9 +27,10 @@ FALLBACK = "random"
 class Thinkers:
     """The workers of this process."""
 
-    def __init__(self, workers: int, seconds: float) -> None:
+    def __init__(self, workers: int, seconds: float, metrics: Metrics) -> None:
         self.workers = workers
         self.seconds = seconds
+        self.metrics = metrics
         self._pool = self._new_pool()
 
     def _new_pool(self) -> ProcessPoolExecutor:
@@ -33,26 +42,40 @@ class Thinkers:
         """The whole answer of a bot. The same question always gets the same answer, whoever asks."""
         data = record.encoded()
         try:
-            return await asyncio.wait_for(self._think(data, bot, seat, seed), self.seconds)
-        except (TimeoutError, BrokenExecutor):
+            with self.metrics.thinking.time():
+                return await asyncio.wait_for(self._think(data, bot, seat, seed), self.seconds)
+        except (TimeoutError, BrokenExecutor) as error:
+            self._note(record.game, bot, error)
             self._restart()
-        except Exception:  # a bot that stumbles must not stop the table
+        except Exception as error:  # a bot that stumbles must not stop the table
             if bot == FALLBACK:
                 raise
+            self._note(record.game, bot, error)
         return await asyncio.to_thread(think, data, FALLBACK, seat, seed)
 
     async def _think(self, data: bytes, bot: str, seat: int, seed: str) -> list[str]:
         return await asyncio.get_running_loop().run_in_executor(self._pool, think, data, bot, seat, seed)
 
+    def _note(self, game: str, bot: str, error: Exception) -> None:
+        reasons = {TimeoutError: "late", BrokenExecutor: "died"}
+        reason = next((each for kind, each in reasons.items() if isinstance(error, kind)), "failed")
+        self.metrics.fallbacks.labels(reason).inc()
+        note(log, "bot-fallback", logging.WARNING, game=game, bot=bot, reason=reason)
+
     def _restart(self) -> None:
         """A worker hangs or has died: begin with new ones."""
         old, self._pool = self._pool, self._new_pool()
-        for process in list((old._processes or {}).values()):
-            process.kill()
-        old.shutdown(wait=False, cancel_futures=True)
+        end(old)
 
     def close(self) -> None:
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        """Nobody waits for what they still think about: whoever serves the table next asks again."""
+        end(self._pool)
+
+
+def end(pool: ProcessPoolExecutor) -> None:
+    for process in list((pool._processes or {}).values()):
+        process.kill()
+    pool.shutdown(wait=False, cancel_futures=True)
 
 
 def ignore_interrupts() -> None:

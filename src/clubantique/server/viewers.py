@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 
 from clubantique.core.events import Viewer
-from clubantique.server.live import Live
-from clubantique.server.messages import Answer, encode
+from clubantique.server.messages import Answer, Heard, Line, encode
+from clubantique.server.position import Position
 
 OUTBOX = 64
 """How many messages may wait for a slow client before it is cut off; it comes back and gets a fresh view."""
@@ -15,10 +15,15 @@ OUTBOX = 64
 class Connection:
     """One open socket of one viewer."""
 
-    def __init__(self, table_id: str, seat: Viewer) -> None:
+    def __init__(self, table_id: str, seat: Viewer, mine: list[int], holder: str | None = None) -> None:
         self.table_id = table_id
         self.seat = seat
+        self.mine = mine  # all seats of this visitor: several on a shared device
+        self.holder = holder  # the hash of the token that says so ...
+        self.chairs: object = None  # ... of these chairs
+        self.shown: tuple[object, object] | None = None  # what the last update was about
         self.heard = 0  # events of the play that this connection has been sent
+        self.line = 0  # the last line of the chat that it has been sent
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(OUTBOX + 1)
         self.closed = False
 
@@ -31,10 +36,24 @@ class Connection:
             return
         self.outbox.put_nowait(encode(message))
 
-    def show(self, live: Live) -> None:
-        """The table as it stands, with what is new since the last time."""
-        self.send(live.update(self.seat, self.heard))
-        self.heard = live.told
+    def sits_where_it_did(self, position: Position) -> bool:
+        """Whether its token still speaks for the same seats; found out only when somebody has moved."""
+        chairs = position.table.chairs
+        if chairs is not self.chairs and position.seats_of(self.holder) == self.mine:
+            self.chairs = chairs
+        return chairs is self.chairs
+
+    def show(self, position: Position, face: object) -> None:
+        """The table as it stands, with what is new since the last time; nothing if nothing is."""
+        shown = (face, position.own(self.seat))
+        if shown != self.shown:
+            self.shown = shown
+            self.send(position.update(self.seat, self.heard, self.mine))
+            self.heard = position.told
+
+    def show_everything(self, position: Position) -> None:
+        self.shown, self.heard = None, 0
+        self.show(position, position.face())
 
     def close(self) -> None:
         if not self.closed:
@@ -50,18 +69,18 @@ class Viewers:
     def __init__(self) -> None:
         self._by_table: dict[str, set[Connection]] = {}
 
-    def add(self, connection: Connection, live: Live) -> None:
+    def add(self, connection: Connection, position: Position) -> None:
         self._by_table.setdefault(connection.table_id, set()).add(connection)
-        if connection.seat is not None:
-            live.present[connection.seat] = live.present.get(connection.seat, 0) + 1
+        for seat in connection.mine:
+            position.present[seat] = position.present.get(seat, 0) + 1
 
-    def remove(self, connection: Connection, live: Live) -> None:
+    def remove(self, connection: Connection, position: Position) -> None:
         found = self._by_table.get(connection.table_id, set())
         found.discard(connection)
         if not found:
             self._by_table.pop(connection.table_id, None)
-        if connection.seat is not None:
-            live.present[connection.seat] = max(0, live.present.get(connection.seat, 0) - 1)
+        for seat in connection.mine:
+            position.present[seat] = max(0, position.present.get(seat, 0) - 1)
 
     def at(self, table_id: str) -> list[Connection]:
         return list(self._by_table.get(table_id, ()))
@@ -69,16 +88,22 @@ class Viewers:
     def count(self) -> int:
         return sum(len(found) for found in self._by_table.values())
 
-    def publish(self, live: Live) -> None:
+    def publish(self, position: Position) -> None:
         """Everybody at the table gets their own view. Only called when what is shown has been stored."""
-        for connection in self.at(live.table.id):
-            connection.show(live)
+        face = position.face()
+        for connection in self.at(position.table.id):
+            if connection.sits_where_it_did(position):
+                connection.show(position, face)
+            else:
+                connection.close()  # a seat has moved to another device: come back as somebody else
 
-    def turn_out(self, table_id: str, seat: int) -> None:
-        """The seat has moved to another device: who held it must come back as somebody else."""
+    def tell(self, table_id: str, lines: list[Line]) -> None:
+        """Lines of the chat, to whoever has not had them."""
         for connection in self.at(table_id):
-            if connection.seat == seat:
-                connection.close()
+            new = [line for line in lines if line.number > connection.line]
+            if new:
+                connection.line = new[-1].number
+                connection.send(Heard(new))
 
     async def close(self) -> None:
         for found in self._by_table.values():

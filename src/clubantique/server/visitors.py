@@ -9,9 +9,10 @@ from litestar.datastructures import Cookie, State
 
 from clubantique.server.messages import Seated
 from clubantique.server.room import Room
-from clubantique.server.seats import COOKIE
+from clubantique.server.seats import COOKIE, hashed
 from clubantique.server.settings import Settings
 
+Connected = Request[Any, Any, Any] | WebSocket[Any, Any, Any]
 YEAR = 365 * 24 * 3600
 BEARER = "Bearer "
 
@@ -22,12 +23,26 @@ def room_of(state: State) -> Room:
     return room
 
 
-def token_of(request: Request[Any, Any, Any] | WebSocket[Any, Any, Any], table_id: str) -> str | None:
+def token_of(request: Connected, table_id: str) -> str | None:
     """Browsers have a cookie for each table, programs send the token as Bearer."""
     bearer: str = request.headers.get("authorization", "")
     if bearer.startswith(BEARER):
         return bearer.removeprefix(BEARER)
     return request.cookies.get(COOKIE + table_id)
+
+
+def holder_of(request: Connected, table_id: str) -> str | None:
+    """As the store knows whoever asks."""
+    token = token_of(request, table_id)
+    return hashed(token) if token else None
+
+
+async def speaker(state: State, request: Connected, table_id: str) -> tuple[int | None, list[int]]:
+    """For which seat somebody speaks, and all seats of theirs; on a shared device they say which one."""
+    mine = (await room_of(state).table(table_id)).seats_of(holder_of(request, table_id))
+    wanted = request.query_params.get("seat", "")
+    seat = next((each for each in mine if str(each) == wanted), mine[0] if mine else None)
+    return seat, mine
 
 
 def seated(found: Seated, settings: Settings) -> Response[Seated]:

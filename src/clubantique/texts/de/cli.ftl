@@ -56,6 +56,7 @@ cli-replay-withdrew = { $number } { $seat } nimmt die Wahl zurück
 cli-replay-stands = Nach { $entries } Einträgen der Aufzeichnung steht die Partie so:
 cli-serve-help = Der Clubraum: Tische, die sich Freunde im Browser teilen. Alles lässt sich auch als CLUBANTIQUE_… in der Umgebung setzen.
 cli-serve-database = wo Tische und Spiele liegen: sqlite:///DATEI oder postgresql://NAME:PASSWORT@RECHNER/DATENBANK; sonst club.db in ~/.local/share/clubantique
+cli-serve-bus = wo mehrere Prozesse über einer Datenbank einander sagen, was es Neues gibt, damit niemand darauf wartet: redis://RECHNER:PORT, rediss:// oder valkey://; ein einzelner Prozess braucht das nicht
 cli-serve-host = die Adresse, auf der gelauscht wird; 0.0.0.0 für alle
 cli-serve-port = der Port; 0 für irgendeinen freien
 cli-serve-workers = Prozesse, in denen Bots denken

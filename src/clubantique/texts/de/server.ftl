@@ -12,10 +12,23 @@ error-not-now =
     Das geht jetzt nicht: { $status ->
         [waiting] das Spiel hat noch nicht begonnen
         [playing] das Spiel hat begonnen
+        [paused] das Spiel ist unterbrochen
+        [frozen] das Spiel wurde nach älteren Regeln begonnen
         [over] das Spiel ist zu Ende
        *[closed] der Tisch ist geschlossen
     }.
+error-two-in-chair = Ein Stuhl gehört einem Bot oder einem Menschen: { $bot } und { $name } passen nicht auf einen.
+error-own-box = Dieses Spiel wurde mit eigenem Material gespielt. Sieh es dir auf deinem Rechner an: clubantique replay DATEI.
+error-pass = Dieser Link gilt nicht mehr: Er zieht einen Platz einmal um, innerhalb einer Viertelstunde. Lass dir einen neuen geben.
 error-stale = Der Tisch ist schon weiter: Das war die Antwort auf eine andere Frage.
 error-too-much = Das ist zu viel auf einmal: Warte { $seconds } Sekunden.
 error-garbled = Diese Nachricht ist nicht lesbar: { $problem }.
 error-missing-part = „{ $part }“ ist nicht installiert. Der Clubraum braucht: pip install "clubantique[{ $extra }]".
+error-nothing-here = Unter dieser Adresse gibt es nichts.
+error-method = Diese Adresse wird anders gefragt: { $possible }.
+error-too-large = Das ist zu groß: höchstens { $most } Bytes.
+error-went-wrong = Im Clubraum selbst ist etwas schiefgegangen. Wer ihn betreibt, findet den Grund im Protokoll.
+error-bus = „{ $url }“ ist keine Adresse eines Nachrichtendienstes. Eine Adresse beginnt mit { $possible } und nennt dann einen Rechner und, wenn nötig, Port und Nummer: redis://127.0.0.1:6379/0. In Name und Passwort schreibt man / # ? als %2F %23 %3F; hinter einem ? stehen Einstellungen des Redis-Clients.
+error-no-room = Unter { $address } antwortet kein Clubraum.
+error-link = „{ $link }“ ist nicht der Link eines Tisches: So ein Link sieht aus wie https://club.example/t/abc.
+error-no-body = Diese Anfrage braucht einen Inhalt in JSON: /schema sagt, welchen.

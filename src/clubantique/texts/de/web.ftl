@@ -10,6 +10,12 @@ web-theme =
         [dark] Farben: dunkel
        *[auto] Farben: wie im System
     }
+web-settings = Einstellungen
+web-at-once = Eine Wahl sofort abschicken, wenn sie die ganze Antwort ist
+web-sound = Ein leiser Ton, wenn du dran bist
+web-notices = Eine Benachrichtigung, wenn du dran bist und diese Seite nicht zu sehen ist
+web-notices-refused = Dieser Browser zeigt keine Benachrichtigungen dieser Seite.
+web-notices-begin = Ab jetzt erfährst du hier, wenn du dran bist.
 web-nowhere = Hier ist nichts
 web-to-lobby = Zur Lobby
 web-connecting = Einen Augenblick …
@@ -31,8 +37,15 @@ web-status =
            *[other] { $free } freie Stühle
         }
         [playing] wird gespielt
+        [paused] Pause
         [over] beendet
+        [frozen] geht nicht weiter
        *[closed] geschlossen
+    }
+web-ended-tables =
+    { $count ->
+        [one] 1 Tisch, an dem nicht mehr gespielt wird
+       *[other] { $count } Tische, an denen nicht mehr gespielt wird
     }
 web-new-table = Neuer Tisch
 web-game = Spiel
@@ -58,8 +71,13 @@ web-option-value =
 web-chairs = Stühle
 web-chair = Stuhl { $number }
 web-chair-free = frei
+web-chair-anybody = wer den Link hat
+web-chair-here = jemand an diesem Gerät
+web-chair-name = Wer sitzt auf Stuhl { $number }?
+web-clock = Zeit für eine Frage
+web-no-clock = keine Uhr
 web-chair-bot = Bot: { $bot }
-web-chairs-help = Der erste Stuhl ist deiner. Auf Stühle, die beim Beginn noch frei sind, setzen sich Bots.
+web-chairs-help = Der erste Stuhl ist deiner. Auf Stühle, die beim Beginn noch frei sind, setzen sich Bots. Wer sich dieses Gerät teilt, reicht es weiter.
 web-who-may-come = Wer darf kommen?
 web-by-link = Wer den Link hat
 web-listed = Alle: der Tisch steht in der Lobby
@@ -97,6 +115,8 @@ web-choose = Was wählst du?
 web-waiting-for = Wir warten auf { $names }
 web-run = Bisher: { $run }.
 web-take-back = Zurücknehmen
+web-confirm = Bestätigen
+web-others = Etwas anderes
 web-explain = Worum geht es?
 web-on-the-table = Auf dem Tisch
 web-log = Was geschah
@@ -107,8 +127,132 @@ web-chat-empty = Noch hat niemand etwas gesagt.
 web-chat-field = Etwas sagen
 web-send = Senden
 
+## Rund um den Tisch
+
+web-menu = Tisch
+web-menu-title = An diesem Tisch
+web-close = Schließen
+web-cancel = Abbrechen
+web-your-seat = Dein Platz: { $name }
+web-move-seat = Mit meinem Platz auf ein anderes Gerät
+web-move-seat-help = Öffne diesen Link auf dem anderen Gerät oder lies dort den Code ein. Er gilt einmal und { $time } lang. Wer ihn öffnet, spielt auf deinem Platz.
+web-hand-back = Der Platz von { $name }
+web-hand-back-help = Gib diesen Link { $name } und sonst niemandem: wer ihn öffnet, spielt auf diesem Platz. Er gilt einmal und { $time } lang. Das Gerät, das den Platz hatte, schaut dann nur noch zu.
+web-seat-link = Link zum Platz
+web-i-am-back = Ich bin wieder da
+web-bot-for-you = Ein Bot spielt für dich.
+web-bot-for-now = Bot als Vertretung
+web-stand-in = Einen Bot spielen lassen
+web-is-back = Wieder da
+web-stand-up = Meinen Stuhl verlassen
+web-resign = Aufgeben
+web-resign-ask = Willst du aufgeben?
+web-resign-help = Ein Bot spielt für dich bis zum Ende weiter. Es gibt kein Zurück.
+web-resigned = aufgegeben
+web-you-resigned = Du hast aufgegeben. Ein Bot spielt für dich weiter; du kannst zuschauen.
+web-the-game = Das Spiel
+web-pause = Pause machen
+web-resume = Weiterspielen
+web-paused = Das Spiel macht Pause
+web-paused-help = Wer am Tisch sitzt, kann es weitergehen lassen.
+web-end-propose = Vorschlagen, das Spiel abzubrechen
+web-end-agree = Einverstanden
+web-end-take-back = Doch weiterspielen
+web-end-help = Das Spiel wird abgebrochen, sobald alle einverstanden sind, die noch spielen.
+web-end-wanted = Für den Abbruch des Spiels sind bisher: { $names }. Es endet, wenn alle einverstanden sind, die noch spielen.
+web-people = Die anderen
+web-absent = nicht da
+web-mute = Stumm schalten
+web-unmute = Wieder reden lassen
+web-muted = stumm
+web-remove = Vom Tisch entfernen
+web-removed = Dein Stuhl wurde freigemacht.
+web-close-table = Tisch schließen
+web-close-ask = Willst du diesen Tisch schließen?
+web-close-help = Dann kann hier niemand weiterspielen. Es gibt kein Zurück.
+web-ended =
+    { $status ->
+        [frozen] Dieses Spiel kann nicht weitergehen
+       *[closed] Dieser Tisch ist geschlossen
+    }
+web-ended-help =
+    { $status ->
+        [frozen] Es wurde mit Regeln begonnen, die es nicht mehr gibt. Nichts ist verloren: die Aufzeichnung lässt sich herunterladen.
+       *[closed] Hier wird nicht mehr gespielt.
+    }
+web-time-left = Verbleibende Zeit
+
+## Ein Platz zieht um
+
+web-seat-arrives = Ein Platz für dieses Gerät
+web-seat-arrives-help = Mit diesem Link spielst du hier weiter. Das Gerät, das den Platz hatte, schaut dann nur noch zu.
+web-take-seat = Hier Platz nehmen
+web-seat-no-code = Um hier Platz zu nehmen, öffne den ganzen Link oder lies den Code noch einmal ein.
+web-seat-moved = Dein Platz ist auf ein anderes Gerät umgezogen. Hier schaust du zu.
+
+## Ein Gerät für mehrere
+
+web-hand-over = Gib das Gerät { $name }
+web-who-looks = Wer hat das Gerät?
+web-hand-over-help = Was auf dem Tisch liegt, ist zugedeckt. Die anderen schauen jetzt weg.
+web-i-am = Ich bin { $name }
+web-cover = Tisch zudecken
+web-others-due = An der Reihe: { $names }
+
 ## Das Ende
 
 web-over = Das Spiel ist aus
 web-download = Aufzeichnung herunterladen
-web-rematch = Zur Revanche
+web-rematch = Zur Revanche: dort Platz nehmen
+web-rematch-ask = Noch einmal mit denselben Leuten
+
+## Die Wiederholung
+
+web-replay = Wiederholung
+web-replay-of = Wiederholung: { $game }
+web-replay-first = Zum Anfang
+web-replay-back = Einen Schritt zurück
+web-replay-forward = Einen Schritt weiter
+web-replay-last = Zum Ende
+web-replay-play = Abspielen
+web-replay-pause = Anhalten
+web-replay-speed = Tempo
+web-replay-pace =
+    { $pace ->
+        [slow] langsam
+        [fast] schnell
+       *[normal] normal
+    }
+web-replay-steps = Schritte des Spiels
+web-replay-step = Schritt { $step } von { $last }
+web-replay-go-to-round = Zur Runde
+web-replay-before = vor Runde 1
+web-replay-eyes = Gesehen von
+web-replay-open = allen: alle Karten offen
+web-replay-now = In diesem Schritt
+web-replay-setup = Das Spiel wird aufgebaut.
+web-replay-chose = { $name } wählt: { $choice }.
+web-replay-withdrew = { $name } nimmt die Antwort zurück.
+web-replay-others = Die anderen haben gewählt.
+web-replay-keys = Tasten: ← → ein Schritt, Pos1 und Ende zu den Enden, Leertaste spielt ab und hält an. Die Adresse führt zu diesem Schritt zurück und kann weitergegeben werden.
+web-replay-refused = Hier gibt es keine Wiederholung
+web-replay-later = Sobald ein Spiel aus ist, können alle es Schritt für Schritt ansehen.
+web-replay-to-table = Zum Tisch
+
+web-race = Der Wettlauf
+web-race-round = Runde
+web-race-standing = { $name } { $standing }
+web-race-summary =
+    { $rounds ->
+        [one] Nach 1 Runde: { $standings }.
+       *[other] Nach { $rounds } Runden: { $standings }.
+    }
+web-hands = Die Karten aller
+web-hand-run = Gewählt, noch verdeckt: { $run }
+
+## Eine Aufzeichnung von anderswo
+
+web-upload = Eine Aufzeichnung ansehen
+web-upload-help = Eine Aufzeichnung ist eine kleine JSON-Datei, wie du sie nach einem Spiel herunterladen oder mit „clubantique play“ speichern kannst. Wähle eine aus oder lass sie hier fallen, und sieh das Spiel Schritt für Schritt an.
+web-upload-choose = Aufzeichnung auswählen
+web-upload-unreadable = „{ $file }“ ist keine Aufzeichnung: die Datei lässt sich nicht als JSON lesen. Aufzeichnungen sind die Dateien, die man nach einem Spiel herunterladen kann.

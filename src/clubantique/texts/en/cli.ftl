@@ -51,6 +51,7 @@ cli-replay-withdrew = { $number } { $seat } takes the choice back
 cli-replay-stands = After { $entries } entries of the record the game stands like this:
 cli-serve-help = The club room: tables that friends share, in a browser. Everything can also be set by CLUBANTIQUE_… in the environment.
 cli-serve-database = where tables and games are kept: sqlite:///FILE, or postgresql://USER:PASSWORD@HOST/NAME; by default club.db in ~/.local/share/clubantique
+cli-serve-bus = where several processes over one database tell each other what is new, so that nobody waits for it: redis://HOST:PORT, rediss:// or valkey://; one process alone needs none
 cli-serve-host = the address to listen on; 0.0.0.0 for all
 cli-serve-port = the port to listen on; 0 for any that is free
 cli-serve-workers = processes in which bots think

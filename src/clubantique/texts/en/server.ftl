@@ -12,10 +12,23 @@ error-not-now =
     That is not possible now: { $status ->
         [waiting] the game has not begun
         [playing] the game has begun
+        [paused] the game is paused
+        [frozen] the game was begun under older rules
         [over] the game is over
        *[closed] the table is closed
     }.
+error-two-in-chair = A chair is a bot’s or a person’s: { $bot } and { $name } do not fit into one.
+error-own-box = This game was played with cards and boards of its own. Look at it on your own machine: clubantique replay FILE.
+error-pass = This link is not good any more: it moves a seat once, within a quarter of an hour. Ask for a new one.
 error-stale = The table has moved on: that was an answer to another question.
 error-too-much = That is too much at once: wait { $seconds } seconds.
 error-garbled = This message cannot be read: { $problem }.
 error-missing-part = “{ $part }” is not installed. The club room needs: pip install "clubantique[{ $extra }]".
+error-nothing-here = There is nothing at this address.
+error-method = This address is asked in another way: { $possible }.
+error-too-large = That is too large: { $most } bytes at most.
+error-went-wrong = Something has gone wrong in the club room itself. Whoever runs it finds the reason in its log.
+error-bus = “{ $url }” is no address of a broker. An address begins with { $possible } and goes on with a host, and if need be a port and a number: redis://127.0.0.1:6379/0. In a name or password / # ? are written %2F %23 %3F; behind a ? stand settings of the Redis client.
+error-no-room = No club room answers at { $address }.
+error-link = “{ $link }” is not the link of a table: such a link looks like https://club.example/t/abc.
+error-no-body = This request needs a body in JSON: /schema says which.

@@ -56,6 +56,7 @@ cli-replay-withdrew = { $number } { $seat } annulla la scelta
 cli-replay-stands = Dopo { $entries } voci della registrazione la partita è a questo punto:
 cli-serve-help = La sala del club: tavoli che gli amici condividono, nel browser. Tutto si può impostare anche con CLUBANTIQUE_… nell’ambiente.
 cli-serve-database = dove stanno tavoli e partite: sqlite:///FILE oppure postgresql://UTENTE:PASSWORD@HOST/NOME; altrimenti club.db in ~/.local/share/clubantique
+cli-serve-bus = dove più processi sullo stesso database si dicono che cosa c’è di nuovo, perché nessuno debba aspettare: redis://HOST:PORTA, rediss:// o valkey://; a un processo solo non serve
 cli-serve-host = l’indirizzo su cui ascoltare; 0.0.0.0 per tutti
 cli-serve-port = la porta; 0 per una qualsiasi libera
 cli-serve-workers = processi in cui pensano i bot

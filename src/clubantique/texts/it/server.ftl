@@ -12,10 +12,23 @@ error-not-now =
     Ora non è possibile: { $status ->
         [waiting] la partita non è cominciata
         [playing] la partita è cominciata
+        [paused] la partita è in pausa
+        [frozen] la partita è cominciata con regole più vecchie
         [over] la partita è finita
        *[closed] il tavolo è chiuso
     }.
+error-two-in-chair = Una sedia è di un bot o di una persona: { $bot } e { $name } non stanno su una sola.
+error-own-box = Questa partita è stata giocata con materiale proprio. Guardala sul tuo computer: clubantique replay FILE.
+error-pass = Questo link non vale più: sposta un posto una sola volta, entro un quarto d’ora. Chiedine uno nuovo.
 error-stale = Il tavolo è già andato avanti: era la risposta a un’altra domanda.
 error-too-much = È troppo in una volta: aspetta { $seconds } secondi.
 error-garbled = Questo messaggio non si può leggere: { $problem }.
 error-missing-part = “{ $part }” non è installato. La sala del club richiede: pip install "clubantique[{ $extra }]".
+error-nothing-here = A questo indirizzo non c’è niente.
+error-method = A questo indirizzo si chiede in un altro modo: { $possible }.
+error-too-large = È troppo grande: al massimo { $most } byte.
+error-went-wrong = Qualcosa è andato storto nella sala del club. Chi la gestisce trova il motivo nel registro.
+error-bus = “{ $url }” non è l’indirizzo di un servizio di messaggi. Un indirizzo comincia con { $possible } e continua con un host e, se serve, una porta e un numero: redis://127.0.0.1:6379/0. In nome e password / # ? si scrivono %2F %23 %3F; dopo un ? stanno le impostazioni del client Redis.
+error-no-room = A { $address } non risponde nessuna sala del club.
+error-link = “{ $link }” non è il link di un tavolo: un link così somiglia a https://club.example/t/abc.
+error-no-body = Questa richiesta ha bisogno di un contenuto in JSON: /schema dice quale.

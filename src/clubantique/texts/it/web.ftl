@@ -10,6 +10,12 @@ web-theme =
         [dark] Colori: scuri
        *[auto] Colori: come nel sistema
     }
+web-settings = Impostazioni
+web-at-once = Invia subito una scelta se è l'intera risposta
+web-sound = Un suono leggero quando tocca a te
+web-notices = Una notifica quando tocca a te e questa pagina non è in vista
+web-notices-refused = Questo browser non mostra notifiche di questa pagina.
+web-notices-begin = Da ora ti avvisiamo qui quando tocca a te.
 web-nowhere = Qui non c’è nulla
 web-to-lobby = All’ingresso
 web-connecting = Un momento …
@@ -31,8 +37,15 @@ web-status =
            *[other] { $free } sedie libere
         }
         [playing] in corso
+        [paused] in pausa
         [over] finito
+        [frozen] non può continuare
        *[closed] chiuso
+    }
+web-ended-tables =
+    { $count ->
+        [one] 1 tavolo concluso
+       *[other] { $count } tavoli conclusi
     }
 web-new-table = Nuovo tavolo
 web-game = Gioco
@@ -58,8 +71,13 @@ web-option-value =
 web-chairs = Sedie
 web-chair = Sedia { $number }
 web-chair-free = libera
+web-chair-anybody = chi ha il link
+web-chair-here = qualcuno su questo dispositivo
+web-chair-name = Chi siede sulla sedia { $number }?
+web-clock = Tempo per una domanda
+web-no-clock = senza orologio
 web-chair-bot = bot: { $bot }
-web-chairs-help = La prima sedia è tua. I bot prendono le sedie ancora libere quando cominci.
+web-chairs-help = La prima sedia è tua. I bot prendono le sedie ancora libere quando cominci. Chi condivide questo dispositivo se lo passa.
 web-who-may-come = Chi può venire?
 web-by-link = Chi ha il link
 web-listed = Tutti: il tavolo appare all’ingresso
@@ -97,6 +115,8 @@ web-choose = Che cosa scegli?
 web-waiting-for = Si aspetta: { $names }
 web-run = Finora: { $run }.
 web-take-back = Riprendi
+web-confirm = Conferma
+web-others = Qualcos'altro
 web-explain = Di che si tratta?
 web-on-the-table = Sul tavolo
 web-log = Che cosa è successo
@@ -107,8 +127,132 @@ web-chat-empty = Nessuno ha ancora detto nulla.
 web-chat-field = Di’ qualcosa
 web-send = Invia
 
+## Attorno al tavolo
+
+web-menu = Tavolo
+web-menu-title = A questo tavolo
+web-close = Chiudi
+web-cancel = Annulla
+web-your-seat = Il tuo posto: { $name }
+web-move-seat = Sposta il mio posto su un altro dispositivo
+web-move-seat-help = Apri questo link sull’altro dispositivo, o inquadra lì il codice. Vale una volta sola, entro { $time }. Chi lo apre gioca al tuo posto.
+web-hand-back = Il posto di { $name }
+web-hand-back-help = Da’ questo link a { $name } e a nessun altro: chi lo apre gioca in quel posto. Vale una volta sola, entro { $time }. Il dispositivo che aveva il posto potrà soltanto guardare.
+web-seat-link = Link al posto
+web-i-am-back = Sono di nuovo qui
+web-bot-for-you = Un bot sta giocando per te.
+web-bot-for-now = bot, per ora
+web-stand-in = Fai giocare un bot
+web-is-back = Di nuovo qui
+web-stand-up = Lascia la mia sedia
+web-resign = Abbandona
+web-resign-ask = Vuoi abbandonare?
+web-resign-help = Un bot continua per te fino alla fine. Non si torna indietro.
+web-resigned = ha abbandonato
+web-you-resigned = Hai abbandonato. Un bot continua per te; puoi guardare.
+web-the-game = La partita
+web-pause = Metti in pausa
+web-resume = Riprendi a giocare
+web-paused = La partita è in pausa
+web-paused-help = Chiunque sieda al tavolo può farla continuare.
+web-end-propose = Proponi di interrompere la partita
+web-end-agree = D’accordo
+web-end-take-back = Meglio continuare
+web-end-help = La partita si interrompe appena tutti quelli che giocano ancora sono d’accordo.
+web-end-wanted = Per interrompere la partita, finora: { $names }. Finisce quando tutti quelli che giocano ancora sono d’accordo.
+web-people = Gli altri
+web-absent = assente
+web-mute = Togli la parola
+web-unmute = Ridai la parola
+web-muted = senza parola
+web-remove = Togli dal tavolo
+web-removed = La tua sedia è stata liberata.
+web-close-table = Chiudi il tavolo
+web-close-ask = Vuoi chiudere questo tavolo?
+web-close-help = Poi nessuno potrà continuare a giocare qui. Non si torna indietro.
+web-ended =
+    { $status ->
+        [frozen] Questa partita non può continuare
+       *[closed] Questo tavolo è chiuso
+    }
+web-ended-help =
+    { $status ->
+        [frozen] È cominciata con regole che non ci sono più. Nulla è perduto: la registrazione si può scaricare.
+       *[closed] Qui non si gioca più.
+    }
+web-time-left = Tempo rimasto
+
+## Un posto si sposta
+
+web-seat-arrives = Un posto per questo dispositivo
+web-seat-arrives-help = Con questo link continui a giocare qui. Il dispositivo che aveva il posto potrà soltanto guardare.
+web-take-seat = Siediti qui
+web-seat-no-code = Per sederti qui, apri il link intero o inquadra di nuovo il codice.
+web-seat-moved = Il tuo posto è passato a un altro dispositivo. Qui stai guardando.
+
+## Un dispositivo per più persone
+
+web-hand-over = Passa il dispositivo a { $name }
+web-who-looks = Chi ha il dispositivo?
+web-hand-over-help = Ciò che sta sul tavolo è coperto. Gli altri ora non guardano.
+web-i-am = Sono { $name }
+web-cover = Copri il tavolo
+web-others-due = Tocca a: { $names }
+
 ## La fine
 
 web-over = La partita è finita
 web-download = Scarica la registrazione
-web-rematch = Alla rivincita
+web-rematch = Alla rivincita: siediti lì
+web-rematch-ask = Ancora una volta con le stesse persone
+
+## La replica
+
+web-replay = Rivedi la partita
+web-replay-of = Replica: { $game }
+web-replay-first = All’inizio
+web-replay-back = Un passo indietro
+web-replay-forward = Un passo avanti
+web-replay-last = Alla fine
+web-replay-play = Avvia
+web-replay-pause = Pausa
+web-replay-speed = Velocità
+web-replay-pace =
+    { $pace ->
+        [slow] lenta
+        [fast] veloce
+       *[normal] normale
+    }
+web-replay-steps = Passi della partita
+web-replay-step = Passo { $step } di { $last }
+web-replay-go-to-round = Vai al round
+web-replay-before = prima del round 1
+web-replay-eyes = Visto da
+web-replay-open = tutti: ogni carta scoperta
+web-replay-now = In questo passo
+web-replay-setup = La partita viene preparata.
+web-replay-chose = { $name } sceglie: { $choice }.
+web-replay-withdrew = { $name } riprende la risposta.
+web-replay-others = Gli altri hanno scelto.
+web-replay-keys = Tasti: ← → un passo, Home e Fine agli estremi, la barra spaziatrice avvia e ferma. L’indirizzo riporta a questo passo e si può mandare ad altri.
+web-replay-refused = Qui non c’è nessuna replica
+web-replay-later = Appena una partita è finita, tutti possono rivederla passo per passo.
+web-replay-to-table = Al tavolo
+
+web-race = La corsa
+web-race-round = Round
+web-race-standing = { $name } { $standing }
+web-race-summary =
+    { $rounds ->
+        [one] Dopo 1 round: { $standings }.
+       *[other] Dopo { $rounds } round: { $standings }.
+    }
+web-hands = Le carte di tutti
+web-hand-run = Scelto, non ancora scoperto: { $run }
+
+## Una registrazione da altrove
+
+web-upload = Rivedi una partita registrata
+web-upload-help = Una registrazione è un piccolo file JSON, come quello che si scarica dopo una partita o si salva con “clubantique play”. Scegline una o lasciala cadere qui, e rivedi la partita passo per passo.
+web-upload-choose = Scegli una registrazione
+web-upload-unreadable = “{ $file }” non è una registrazione: non si può leggere come JSON. Le registrazioni sono i file che si scaricano dopo una partita.

@@ -56,6 +56,7 @@ cli-replay-withdrew = { $number } { $seat } neemt de keuze terug
 cli-replay-stands = Na { $entries } stappen van het verslag staat de partij er zo voor:
 cli-serve-help = De clubkamer: tafels die vrienden delen, in de browser. Alles kan ook met CLUBANTIQUE_… in de omgeving worden ingesteld.
 cli-serve-database = waar tafels en spellen bewaard worden: sqlite:///BESTAND of postgresql://NAAM:WACHTWOORD@HOST/DATABASE; anders club.db in ~/.local/share/clubantique
+cli-serve-bus = waar meerdere processen boven één database elkaar vertellen wat er nieuw is, zodat niemand erop wacht: redis://HOST:POORT, rediss:// of valkey://; één enkel proces heeft dit niet nodig
 cli-serve-host = het adres om op te luisteren; 0.0.0.0 voor alle
 cli-serve-port = de poort; 0 voor een vrije
 cli-serve-workers = processen waarin bots denken

@@ -12,10 +12,23 @@ error-not-now =
     Dat kan nu niet: { $status ->
         [waiting] het spel is nog niet begonnen
         [playing] het spel is begonnen
+        [paused] het spel is gepauzeerd
+        [frozen] het spel is volgens oudere regels begonnen
         [over] het spel is afgelopen
        *[closed] de tafel is gesloten
     }.
+error-two-in-chair = Een stoel is voor een bot of voor een mens: { $bot } en { $name } passen niet op één stoel.
+error-own-box = Dit spel is met eigen materiaal gespeeld. Bekijk het op je eigen computer: clubantique replay BESTAND.
+error-pass = Deze link is niet meer geldig: hij verplaatst een plaats één keer, binnen een kwartier. Vraag om een nieuwe.
 error-stale = De tafel is al verder: dat was een antwoord op een andere vraag.
 error-too-much = Dat is te veel tegelijk: wacht { $seconds } seconden.
 error-garbled = Dit bericht is niet te lezen: { $problem }.
 error-missing-part = “{ $part }” is niet geïnstalleerd. De clubkamer heeft nodig: pip install "clubantique[{ $extra }]".
+error-nothing-here = Op dit adres is niets te vinden.
+error-method = Dit adres wordt anders gevraagd: { $possible }.
+error-too-large = Dat is te groot: hoogstens { $most } bytes.
+error-went-wrong = In de clubkamer zelf is iets misgegaan. Wie haar beheert, vindt de oorzaak in het logboek.
+error-bus = “{ $url }” is geen adres van een berichtendienst. Een adres begint met { $possible } en noemt dan een host en zo nodig een poort en een nummer: redis://127.0.0.1:6379/0. In naam en wachtwoord schrijf je / # ? als %2F %23 %3F; achter een ? staan instellingen van de Redis-client.
+error-no-room = Op { $address } antwoordt geen clubkamer.
+error-link = “{ $link }” is niet de link van een tafel: zo’n link ziet eruit als https://club.example/t/abc.
+error-no-body = Dit verzoek heeft een inhoud in JSON nodig: /schema zegt welke.

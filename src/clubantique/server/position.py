@@ -1,0 +1,226 @@
+"""Where a table stands in this process, and what each viewer may see of it. Nothing here writes."""
+
+from __future__ import annotations
+
+from random import SystemRandom
+
+from clubantique.core.drafts import considered
+from clubantique.core.errors import BadRecord
+from clubantique.core.events import Viewer
+from clubantique.core.outside import Chance
+from clubantique.core.play import Play, resume
+from clubantique.core.record import FORMAT, Chair, Record
+from clubantique.core.registry import AnyGame
+from clubantique.server.errors import NotNow, NotYours, Stale
+from clubantique.server.messages import ChairInfo, Considered, TableInfo, Told, Update, Waiting
+from clubantique.server.schema import PLAYING
+from clubantique.server.store import StoredAnswer, StoredChair, StoredTable, now
+
+FROZEN, PAUSED = "frozen", "paused"
+NO_DECISION = (-1, -1)
+
+
+class Position:
+    """One table: the play as the store has it, and who is there."""
+
+    def __init__(self, game: AnyGame, table: StoredTable, answers: list[StoredAnswer]) -> None:
+        self.game = game
+        self.table = table
+        self.play: Play | None = None
+        self.frozen = False  # begun under rules that are not there any more
+        self.count = 0  # answers in the store
+        self.step = 0  # the question as the store has it
+        self.messages: set[tuple[int | None, str | None]] = set()
+        self.present: dict[int, int] = {}  # how many connections each seat has
+        self.read(table, answers)
+
+    def read(self, table: StoredTable, answers: list[StoredAnswer]) -> None:
+        """Play everything anew from what the store has."""
+        self.play = None
+        self.table = table
+        self.count = 0
+        self.messages.clear()
+        try:
+            self.play = resume(self.record(answers), Chance(SystemRandom())) if answers else None
+            self.frozen = False
+        except BadRecord:  # it stays as it is: its record can be had, and nothing is deleted
+            self.frozen = True
+        self.note(table, answers)
+
+    def note(self, table: StoredTable, answers: list[StoredAnswer]) -> None:
+        """These answers have been played."""
+        self.table = table
+        self.count += len(answers)
+        self.messages.update((answer.seat, answer.message) for answer in answers if answer.message)
+        self.step = 0 if self.play is None else self.play.state.step
+
+    def record(self, answers: list[StoredAnswer]) -> Record:
+        return Record(
+            format=FORMAT,
+            game=self.table.game,
+            rules=self.table.rules,
+            components=self.table.components,
+            options=self.table.options,
+            seats=self.chairs(),
+            entries=[entry for answer in answers for entry in answer.entries],
+        )
+
+    def chairs(self) -> list[Chair]:
+        return [Chair(chair.name or str(seat), chair.bot) for seat, chair in enumerate(self.table.chairs)]
+
+    # --- whom it waits for -------------------------------------------------------------------
+
+    @property
+    def status(self) -> str:
+        """As people see it: some stops are no stage of the game."""
+        if self.frozen:
+            return FROZEN
+        return PAUSED if self.table.paused and self.table.status == PLAYING else self.table.status
+
+    def playing(self) -> Play:
+        if self.play is None or self.play.over or self.status != PLAYING:
+            raise NotNow(status=self.status)
+        return self.play
+
+    def due(self) -> list[int]:
+        return [] if self.play is None else self.play.state.due
+
+    def bot_is_due(self) -> bool:
+        return any(self.thinker(seat) is not None for seat in self.due())
+
+    def people(self) -> list[int]:
+        """The seats that are played by people now."""
+        return [seat for seat in range(len(self.table.chairs)) if self.thinker(seat) is None]
+
+    def late(self) -> list[int]:
+        """The people whom the table waits for."""
+        return [seat for seat in self.people() if seat in self.due()]
+
+    def deadline(self) -> int | None:
+        """A new question gives everybody the whole time; so does coming back."""
+        table = self.table
+        if table.clock is None or table.paused or self.play is None or not self.late():
+            return None
+        same = self.play.state.step == self.step and table.deadline is not None
+        return table.deadline if same else now() + table.clock
+
+    def check_decision(self, seat: int, decision: tuple[int, int]) -> None:
+        now = self.decision(seat)
+        if decision != now:
+            raise Stale(decision=list(decision), now=list(now))
+
+    def check_person(self, seat: int, message: str | None) -> None:
+        """Whoever has resigned leaves the game to the bot, which says things without an id."""
+        if message is not None and self.table.chairs[seat].resigned:
+            raise NotYours(who="player")
+
+    def decision(self, seat: int) -> tuple[int, int]:
+        """The number of the question, and how much of it this seat has answered."""
+        play = self.play
+        if play is None or seat not in play.state.asked:
+            return NO_DECISION
+        return play.state.step, len(play.state.runs[seat])
+
+    def thinker(self, seat: int) -> str | None:
+        """The bot that plays this seat now."""
+        chair = self.table.chairs[seat]
+        return chair.bot or chair.stand_in
+
+    def consider(self, seat: int, message: str, decision: tuple[int, int], choices: list[str]) -> Considered:
+        """What could be added to a draft; nothing has been said yet."""
+        play = self.playing()
+        self.check_decision(seat, decision)
+        draft = considered(play.state, seat, [play.game.code(choice) for choice in choices])
+        run, options = ([play.game.name(code) for code in codes] for codes in (draft.run, draft.options))
+        return Considered(message, decision, run, options, draft.complete)
+
+    # --- what people see ---------------------------------------------------------------------
+
+    def info(self) -> TableInfo:
+        table = self.table
+        return TableInfo(
+            table.id,
+            table.game,
+            table.options,
+            self.status,
+            table.open,
+            table.host,
+            [self.chair_info(seat, chair) for seat, chair in enumerate(table.chairs)],
+            table.changed,
+            self.due().copy() if self.status == PLAYING else [],
+            table.rematch,
+            table.clock,
+            table.deadline,
+        )
+
+    def chair_info(self, seat: int, chair: StoredChair) -> ChairInfo:
+        return ChairInfo(
+            chair.name,
+            chair.bot,
+            self.present.get(seat, 0) > 0,
+            chair.stand_in is not None,
+            chair.muted,
+            chair.resigned,
+            chair.wants_end,
+        )
+
+    def seats_of(self, token: str | None) -> list[int]:
+        """The seats for which the holder of this token speaks; its hash is what is known of it here."""
+        chairs = self.table.chairs if token else []
+        own = {seat for seat, chair in enumerate(chairs) if chair.token == token}
+        return [seat for seat, chair in enumerate(chairs) if seat in own or chair.beside in own]
+
+    def face(self) -> tuple[object, ...]:
+        """Everything about the table that everybody can see: while it stays the same, there is nothing to tell.
+
+        How far a seat has come with an answer is its own business until it is whole.
+        """
+        table, play = self.table, self.play
+        question = None if play is None else (play.state.step, tuple(play.state.due), self.told)
+        here = frozenset(seat for seat, connections in self.present.items() if connections)
+        return self.status, table.chairs, table.deadline, table.rematch, here, question
+
+    def own(self, viewer: Viewer) -> list[int]:
+        """What this viewer alone knows of an answer: their own run."""
+        return [] if viewer is None or self.play is None else self.play.state.runs[viewer]
+
+    def update(self, viewer: Viewer, heard: int, mine: list[int]) -> Update | Waiting:
+        """The table for one viewer, with the events since those that were heard already (0: all that may be known)."""
+        play = self.play
+        if play is None:
+            return Waiting(self.info(), viewer, mine)
+        asked = viewer is not None and viewer in play.state.asked
+        return Update(
+            heard == 0 or play.over,
+            self.info(),
+            viewer,
+            mine,
+            play.game.table(play.state, viewer),
+            self.decision(viewer) if asked and viewer is not None else None,
+            self.options(play, viewer),
+            play.state.chapter,
+            play.memory_aids or play.over,
+            self.events(play, viewer, heard),
+            play.over,
+        )
+
+    def options(self, play: Play, viewer: Viewer) -> list[str]:
+        """What this viewer may choose now."""
+        if viewer is None or self.table.chairs[viewer].resigned:
+            return []
+        return [play.game.name(code) for code in play.state.legal(viewer)]
+
+    def events(self, play: Play, viewer: Viewer, heard: int) -> list[Told]:
+        """New ones, or all that have not faded; when the game is over, everything is open."""
+        if heard == 0 or play.over:
+            return [Told(chapter, event.lasting, event) for chapter, event in play.readable(viewer)]
+        return [
+            Told(chapter, event.lasting, event)
+            for chapter, event in play.log.entries[heard:]
+            if event.heard_by(viewer)
+        ]
+
+    @property
+    def told(self) -> int:
+        """How many events there have been."""
+        return 0 if self.play is None else len(self.play.log.entries)
