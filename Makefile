@@ -13,7 +13,7 @@ FAST := -m "not slow" -n 2
 ALL := -n 2
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check format native test-native wheel wheel-native bench mutants soak lock clean
+.PHONY: help play test check format native test-native wheel wheel-native bench bench-load mutants soak lock clean
 
 help:  ## this list
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 16
@@ -44,6 +44,10 @@ format: $(DEV)  ## let ruff put the code in order
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
+.PHONY: types
+types: $(DEV)  ## the browser client's types of the protocol, from server/messages.py
+	$(BIN)/python tools/protocol_types.py
+
 native: $(DEV)  ## a native copy of the package under build/native
 	$(BIN)/python tools/native.py build/native
 
@@ -63,6 +67,9 @@ wheel-native: $(DEV) $(CLIENT)  ## a wheel for this platform, in dist/
 
 bench: native $(PEERS)  ## our speed beside the peers', in one run
 	$(BIN)/python benchmarks/run.py
+
+bench-load: native  ## the club room under load, beside a bare echo server
+	$(BIN)/python benchmarks/load.py
 
 mutants: $(DEV)  ## mutation testing of the rules (long)
 	$(BIN)/python tools/mutants.py $(GAME)

@@ -1,0 +1,65 @@
+"""The two servers that are compared: the real one without its limits, and one that says as much, on the same stack.
+
+    python load_servers.py club sqlite:///club.db
+    python load_servers.py echo messages.json
+
+Both print their port and the build that serves, and go on until they are stopped.
+"""
+
+from __future__ import annotations
+
+import json
+import socket
+import sys
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+from litestar import Litestar, WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from clubantique.core import state
+from clubantique.server.serving import config, do_not_wait, run
+from clubantique.server.settings import Settings
+
+MUCH = 1e9
+"""Everybody comes from one address and plays as fast as they can: the usual limits would be all that we measure."""
+
+
+def echo(messages: Path) -> Litestar:
+    """Answers every message like the club room, with one acknowledgement and one update to everybody at the table."""
+    found = json.loads(messages.read_text())
+    update, done = found["update"].encode(), found["done"].encode()
+    groups: dict[str, set[WebSocket[Any, Any, Any]]] = {}
+
+    @websocket("/api/tables/{table_id:str}/socket")
+    async def visit(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
+        await socket.accept()
+        group = groups.setdefault(table_id, set())
+        group.add(socket)
+        try:
+            while True:
+                await socket.receive_data(mode="text")
+                for other in list(group):
+                    await other.send_data(update, mode="text")
+                await socket.send_data(done, mode="text")
+        except WebSocketDisconnect:
+            group.discard(socket)
+
+    return Litestar([visit])
+
+
+def main() -> None:
+    kind, where = sys.argv[1:]
+    listening = socket.create_server(("127.0.0.1", 0), backlog=1024)
+    build = "interpreted" if str(state.__file__).endswith(".py") else "native"
+    print(listening.getsockname()[1], build, flush=True)
+    if kind == "club":
+        run(Settings(database=where, log_level="error", requests=MUCH, messages=MUCH), listening)
+    else:
+        do_not_wait(listening)
+        uvicorn.Server(config(echo(Path(where)))).run(sockets=[listening])
+
+
+if __name__ == "__main__":
+    main()
