@@ -2,34 +2,25 @@
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from random import Random
 
-import pytest
+from parts import BROWSER, program
 from playwright.async_api import Browser, Page, ViewportSize, async_playwright
 from playwright.async_api import TimeoutError as TooLate
 from server.club import Club
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 LAPTOP: ViewportSize = {"width": 1280, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
-
-
-def browser_program() -> str:
-    """The browser of this machine."""
-    found = next((path for name in NAMES if (path := shutil.which(name))), None)
-    if found is None:
-        pytest.fail("there is no Chromium or Chrome on this machine (Debian: apt install chromium)")
-    return found
+LONGEST_RUN = 30
 
 
 @asynccontextmanager
 async def browser() -> AsyncIterator[Browser]:
     async with async_playwright() as playwright:
-        found = await playwright.chromium.launch(executable_path=browser_program(), args=FLAGS)
+        found = await playwright.chromium.launch(executable_path=program(BROWSER), args=FLAGS)
         try:
             yield found
         finally:
@@ -73,8 +64,17 @@ class Visitor:
         await self.page.get_by_role("button", name="Begin").click()
 
     async def chooses(self) -> bool:
-        """Any choice that is offered now; False if nothing is, or it has gone before the click."""
-        buttons = self.page.locator("button.offer:not([disabled])")
+        """Any answer, put together and confirmed; False if nothing is asked, or it has gone before a click."""
+        for _ in range(LONGEST_RUN):
+            if await self.clicks("button.confirm:enabled"):
+                return True
+            if not await self.clicks("button.offer[aria-pressed=false]:enabled:visible"):
+                return False
+        return False
+
+    async def clicks(self, what: str) -> bool:
+        """Any one of these buttons; False if there is none, or none any more."""
+        buttons = self.page.locator(what)
         count = await buttons.count()
         if not count:
             return False

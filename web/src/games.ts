@@ -1,12 +1,20 @@
 /** Finds games by their folders: a new game brings its own, and nothing here changes. */
 import type { Component } from 'svelte'
-import type { Facts, View } from './net/protocol'
+import type { Facts, View } from './net/views'
 import type { Roles, Words } from './words'
 
 export interface BoardProps {
   view: never
   seat: number | null
   players: string[]
+  words: Words
+}
+
+/** What one seat has for itself, laid open: after the end, and in replays. */
+export interface HandProps {
+  own: never
+  view: never
+  seat: number
   words: Words
 }
 
@@ -26,11 +34,17 @@ export interface Speech {
 }
 
 const boards = import.meta.glob<{ default: Component<BoardProps> }>('./games/*/Board.svelte')
+const hands = import.meta.glob<{ default: Component<HandProps> }>('./games/*/Hand.svelte')
 const speeches = import.meta.glob<{ speech: Speech }>('./games/*/speech.ts')
 
 /** The board that a game brings, if it does. */
 export async function boardOf(game: string): Promise<Component<BoardProps> | null> {
   return (await boards[`./games/${game}/Board.svelte`]?.())?.default ?? null
+}
+
+/** How a game shows the cards of a seat, if it does. */
+export async function handOf(game: string): Promise<Component<HandProps> | null> {
+  return (await hands[`./games/${game}/Hand.svelte`]?.())?.default ?? null
 }
 
 export async function speechOf(game: string | null): Promise<Speech | null> {
@@ -55,6 +69,11 @@ export function hint(
   if (!words.has(key)) return ''
   const what = space < 0 ? '' : text.slice(space + 1)
   return words.trySay(key, { what, ...speech?.facts?.(words, view as never, text, players) }) ?? ''
+}
+
+/** The view as if this had been said: words and hints speak of a draft as of an answer. */
+export function withRun(view: View, run: string[]): View {
+  return { ...view, own: view.own ? { ...view.own, run } : (view.own ?? null) }
 }
 
 /** The answer so far, in words. */

@@ -1,11 +1,14 @@
-/** What this browser remembers: language, theme, the name of its owner, and the tables at which they sit. */
+/** What this browser remembers: language, theme, wishes, and the name of its owner. */
 import { preferredLanguage } from './texts'
 import { LANGUAGES, type Language } from './words'
 
 export type Theme = 'auto' | 'light' | 'dark'
 export const THEMES: readonly Theme[] = ['auto', 'light', 'dark']
 
-const MOST_TABLES = 20
+/** What can be switched on; off unless somebody wants it. */
+export type Wish = 'atOnce' | 'sound' | 'notices'
+
+const ON = 'on'
 
 /** Storage can be switched off or full: then things are remembered for as long as the page is open. */
 function recall(key: string): string | null {
@@ -24,6 +27,26 @@ function keep(key: string, value: string): void {
   }
 }
 
+/** A draft belongs to one tab, and goes with it. */
+const draftKey = (table: string, seat: number | null): string => `club-draft-${table}-${seat ?? ''}`
+
+export function recallDraft(table: string, seat: number | null): string | null {
+  try {
+    return sessionStorage.getItem(draftKey(table, seat))
+  } catch {
+    return null
+  }
+}
+
+export function keepDraft(table: string, seat: number | null, text: string | null): void {
+  try {
+    if (text === null) sessionStorage.removeItem(draftKey(table, seat))
+    else sessionStorage.setItem(draftKey(table, seat), text)
+  } catch {
+    // see above
+  }
+}
+
 function firstLanguage(): Language {
   const kept = recall('language')
   return LANGUAGES.find((each) => each === kept) ?? preferredLanguage(navigator.languages)
@@ -34,20 +57,14 @@ function firstTheme(): Theme {
   return THEMES.find((each) => each === kept) ?? 'auto'
 }
 
-function firstTables(): string[] {
-  try {
-    const kept: unknown = JSON.parse(recall('tables') ?? '[]')
-    return Array.isArray(kept) ? kept.filter((each) => typeof each === 'string') : []
-  } catch {
-    return []
-  }
-}
-
 class Preferences {
   language = $state<Language>(firstLanguage())
   theme = $state<Theme>(firstTheme())
   name = $state(recall('name') ?? '')
-  tables = $state.raw<string[]>(firstTables())
+  /** Whether a choice that is a whole answer is sent without being confirmed. */
+  atOnce = $state(recall('atOnce') === ON)
+  sound = $state(recall('sound') === ON)
+  notices = $state(recall('notices') === ON)
 
   setLanguage(language: Language): void {
     this.language = language
@@ -64,17 +81,9 @@ class Preferences {
     keep('name', name)
   }
 
-  addTable(id: string): void {
-    this.setTables([id, ...this.tables.filter((each) => each !== id)].slice(0, MOST_TABLES))
-  }
-
-  dropTable(id: string): void {
-    this.setTables(this.tables.filter((each) => each !== id))
-  }
-
-  private setTables(tables: string[]): void {
-    this.tables = tables
-    keep('tables', JSON.stringify(tables))
+  set(wish: Wish, on: boolean): void {
+    this[wish] = on
+    keep(wish, on ? ON : '')
   }
 }
 

@@ -1,13 +1,18 @@
-/** Which page is shown: `/` is the lobby, `/t/<id>` a table. */
+/** Which page is shown: `/` is the lobby, `/t/<id>` a table, `/t/<id>/replay` its replay, `/seat` where a seat arrives. */
 
-export type Route = { page: 'lobby' } | { page: 'table'; id: string } | { page: 'nowhere' }
+export type Route =
+  | { page: 'lobby' }
+  | { page: 'seat' }
+  | { page: 'table' | 'replay'; id: string }
+  | { page: 'nowhere' }
 
-const TABLE = /^\/t\/([a-z0-9]+)\/?$/
+const TABLE = /^\/t\/([a-z0-9]+)(\/replay)?\/?$/
 
 export function routeOf(path: string): Route {
-  const id = TABLE.exec(path)?.[1]
-  if (id !== undefined) return { page: 'table', id }
-  return path === '/' || path === '/index.html' ? { page: 'lobby' } : { page: 'nowhere' }
+  const [, id, replay] = TABLE.exec(path) ?? []
+  if (id !== undefined) return { page: replay ? 'replay' : 'table', id }
+  if (path === '/' || path === '/index.html') return { page: 'lobby' }
+  return path === '/seat' ? { page: 'seat' } : { page: 'nowhere' }
 }
 
 class Place {
@@ -19,6 +24,13 @@ class Place {
 
   go(path: string): void {
     history.pushState(null, '', path)
+    this.look()
+    scrollTo(0, 0)
+  }
+
+  /** Goes on without a way back: for pages that have done what they were for. */
+  goOn(path: string): void {
+    history.replaceState(null, '', path)
     this.look()
     scrollTo(0, 0)
   }

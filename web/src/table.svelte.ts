@@ -1,9 +1,13 @@
 /** One table as this browser knows it: what the room told, and what was said to it. */
+import type { Decision } from './draft'
+import { Drafting } from './drafting.svelte'
 import { extended } from './log'
 import { browserSurroundings } from './net/browser'
 import { Refusal, showTable } from './net/http'
-import type { Answer, Line, Problem, TableInfo, Told, Update, Waiting } from './net/protocol'
+import type { Answer, Line, Problem, Refused, TableInfo, Told, Update, Waiting } from './net/protocol'
 import { Visit, type State } from './net/visit'
+import { keepDraft, preferences, recallDraft } from './preferences.svelte'
+import { changesHands } from './shared'
 
 const UNKNOWN_TABLE = 404
 
@@ -15,12 +19,27 @@ export class Table {
   problem = $state.raw<Problem | null>(null)
   /** The message that has not been answered yet: until then nothing else is chosen. */
   pending = $state<string | null>(null)
+  /** On a shared device: nothing is drawn until the next player has said that it is them. */
+  covered = $state(false)
+
+  /** The answer that is being put together. */
+  readonly drafting = new Drafting({
+    consider: (decision, choices) => this.consider(decision, choices),
+    choose: (choices) => this.choose(choices),
+    atOnce: () => preferences.atOnce,
+    recall: () => recallDraft(this.id, this.seat),
+    keep: (text) => keepDraft(this.id, this.seat, text),
+  })
 
   private readonly visit: Visit
 
-  constructor(readonly id: string) {
+  constructor(
+    readonly id: string,
+    /** On a shared device: whose player asked for this table; else the room knows. */
+    private readonly as: number | null = null,
+  ) {
     this.visit = new Visit(
-      browserSurroundings(id),
+      browserSurroundings(id, as),
       (answer) => this.hear(answer),
       (state) => this.change(state),
     )
@@ -35,6 +54,11 @@ export class Table {
     return this.now?.seat ?? null
   }
 
+  /** The seats that this device may speak for. */
+  get mine(): readonly number[] {
+    return this.now?.mine ?? []
+  }
+
   get update(): Update | null {
     return this.now?.kind === 'update' ? this.now : null
   }
@@ -42,18 +66,18 @@ export class Table {
   /** Whether the room waits for an answer of this seat. */
   get due(): boolean {
     const update = this.update
-    return update !== null && !update.over && update.options.length > 0
+    return update !== null && !update.over && update.table.status === 'playing' && update.options.length > 0
   }
 
   get players(): string[] {
     return (this.info?.chairs ?? []).map((chair, seat) => chair.name ?? String(seat + 1))
   }
 
-  choose(choice: string): void {
+  choose(choices: string[]): void {
     const decision = this.update?.decision
     if (!decision || this.pending !== null) return
     this.problem = null
-    this.pending = this.visit.say({ kind: 'choose', decision, choices: [choice] })
+    this.pending = this.visit.say({ kind: 'choose', decision, choices })
   }
 
   withdraw(): void {
@@ -67,6 +91,11 @@ export class Table {
     this.visit.say({ kind: 'chat', text })
   }
 
+  /** Nobody looks while the device changes hands. */
+  cover(): void {
+    this.covered = true
+  }
+
   /** After sitting down: the room knows a connection's seat from when it was opened. */
   comeBack(): void {
     this.visit.reopen()
@@ -75,11 +104,16 @@ export class Table {
   /** A sleeping machine does not notice that its connection has gone, and a sleeping page may have missed something. */
   wake(): void {
     if (this.state === 'lost') this.visit.reopen()
-    else if (this.state === 'open') this.visit.hello(this.now?.version ?? 0)
+    else if (this.state === 'open') this.visit.hello()
   }
 
   leave(): void {
     this.visit.end()
+  }
+
+  private consider(decision: Decision, choices: string[]): string {
+    this.problem = null
+    return this.visit.consider(decision, choices)
   }
 
   private change(state: State): void {
@@ -100,16 +134,26 @@ export class Table {
 
   private hear(answer: Answer): void {
     if (answer.kind === 'update') {
+      if (answer.over || answer.table.status === 'closed') this.covered = false
+      else if (changesHands(this.update, answer, this.as)) this.covered = true
       this.log = extended(this.log, answer)
       this.now = answer
+      this.drafting.look(answer)
+    } else if (answer.kind === 'considered') {
+      this.drafting.hear(answer)
     } else if (answer.kind === 'waiting') {
       this.now = answer
     } else if (answer.kind === 'chat') {
       const known = new Set(this.lines.map((line) => line.number))
       this.lines = [...this.lines, ...answer.lines.filter((line) => !known.has(line.number))]
     } else {
-      if (answer.kind === 'refused') this.problem = answer.problem
+      if (answer.kind === 'refused') this.refuse(answer)
       if (answer.id === this.pending || answer.id === null) this.pending = null
     }
+  }
+
+  private refuse(answer: Refused): void {
+    this.problem = answer.problem
+    this.drafting.refused(answer.id)
   }
 }

@@ -3,7 +3,8 @@
  * src/clubantique/texts/words.py, and tested against what that one says.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
-import type { Event, Facts, Problem } from './net/protocol'
+import type { Problem } from './net/protocol'
+import type { Event, Facts } from './net/views'
 
 export const LANGUAGES = ['en', 'de', 'nl', 'it'] as const
 export type Language = (typeof LANGUAGES)[number]

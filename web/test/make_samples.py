@@ -12,9 +12,10 @@ from pathlib import Path
 
 import msgspec
 
-from clubantique.core.play import replay
+from clubantique.core.play import Replay, replay
 from clubantique.core.record import Record
 from clubantique.core.registry import load, names
+from clubantique.terminal.boards import board_of
 from clubantique.texts import LANGUAGES, Words
 
 HERE = Path(__file__).parent
@@ -22,9 +23,10 @@ GOLDEN = HERE.parent.parent / "tests" / "playthroughs" / "golden"
 OF_EACH_KIND = 2
 
 
-def sample(game: str) -> dict[str, object]:
+def sample(game: str) -> dict[str, list[dict[str, object]]]:
     words = {language: Words(language, game) for language in LANGUAGES}
-    events, seen = [], Counter[str]()
+    events: list[dict[str, object]] = []
+    seen = Counter[str]()
     for file in sorted(GOLDEN.glob(f"{game}-*.json")):
         record = msgspec.json.decode(file.read_bytes(), type=Record)
         players = [chair.name for chair in record.seats]
@@ -33,7 +35,8 @@ def sample(game: str) -> dict[str, object]:
             if seen[event.kind] <= OF_EACH_KIND:
                 said = {language: words[language].event(event, players) for language in LANGUAGES}
                 events.append({"event": msgspec.to_builtins(event), "players": players, "said": said})
-    choices, verbs = [], Counter[str]()
+    choices: list[dict[str, object]] = []
+    verbs = Counter[str]()
     for text in load(game).choices.names:
         verb = text.partition(" ")[0]
         verbs[verb] += 1
@@ -41,13 +44,42 @@ def sample(game: str) -> dict[str, object]:
             choices.append(
                 {"text": text, "said": {language: words[language].choice(text) for language in LANGUAGES}}
             )
-    return {"events": events, "choices": choices}
+    return {"events": events, "choices": choices, "hints": hints(game)}
+
+
+def hints(game: str) -> list[dict[str, object]]:
+    """Moments in which somebody may choose something of a kind not seen yet, and what Python says it leads to."""
+    words, seen = Words("en", game), Counter[str]()
+    found: list[dict[str, object]] = []
+    for file in sorted(GOLDEN.glob(f"{game}-*.json")):
+        again = Replay(msgspec.json.decode(file.read_bytes(), type=Record))
+        play = again.play
+        players = [chair.name for chair in play.chairs]
+        board = board_of(play.game, words, players)
+        for _ in again.steps():
+            for seat in play.state.due:
+                texts = [play.game.name(code) for code in play.state.legal(seat)]
+                verbs = Counter({text.partition(" ")[0] for text in texts})
+                if any(seen[verb] < OF_EACH_KIND for verb in verbs):
+                    seen += verbs
+                    view = play.game.table(play.state, seat)
+                    said = {text: board.hint(view, text) for text in texts}
+                    found.append({"view": msgspec.to_builtins(view), "players": players, "hints": said})
+    return found
+
+
+def written(found: dict[str, list[dict[str, object]]]) -> str:
+    """One sample a line."""
+    parts = [
+        f'"{name}": [\n' + ",\n".join(json.dumps(each, ensure_ascii=False) for each in samples) + "\n]"
+        for name, samples in found.items()
+    ]
+    return "{" + ",\n".join(parts) + "}\n"
 
 
 def main() -> None:
     for game in names():
-        found = json.dumps(sample(game), ensure_ascii=False, indent=1)
-        (HERE / "samples" / f"{game}.json").write_text(found + "\n", encoding="utf-8")
+        (HERE / "samples" / f"{game}.json").write_text(written(sample(game)), encoding="utf-8")
 
 
 if __name__ == "__main__":

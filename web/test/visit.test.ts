@@ -79,15 +79,30 @@ test('what was not answered is said again under the same id after a lost connect
   socket().open()
   visit.say(wish)
   visit.say({ kind: 'chat', text: 'hello' })
-  socket().hear({ kind: 'done', id: 'id-2', version: 4 })
+  socket().hear({ kind: 'done', id: 'id-2' })
   socket().drop()
   timers[0]?.work()
   expect(sockets).toHaveLength(2)
   socket().open()
   expect(socket().sent).toEqual([{ ...wish, id: 'id-1' }])
-  socket().hear({ kind: 'done', id: 'id-1', version: 5 })
+  socket().hear({ kind: 'done', id: 'id-1' })
   expect(visit.unanswered).toEqual([])
   expect(states).toEqual(['connecting', 'open', 'lost', 'connecting', 'open'])
+})
+
+test('a draft is considered once: after a lost connection nobody wants to know it any more', () => {
+  socket().open()
+  expect(visit.consider([3, 0], ['castle'])).toBe('id-1')
+  visit.say(wish)
+  expect(socket().sent.map((said) => [said.kind, said.id])).toEqual([
+    ['consider', 'id-1'],
+    ['choose', 'id-2'],
+  ])
+  socket().drop()
+  expect(visit.consider([3, 0], ['auction'])).toBe('id-3')
+  timers[0]?.work()
+  socket().open()
+  expect(socket().sent.map((said) => said.id)).toEqual(['id-2'])
 })
 
 test('what was refused is not said again, and what could not be read was the oldest', () => {

@@ -1,14 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { speechOf } from '../src/games'
-import type { Event } from '../src/net/protocol'
+import { hint, speechOf } from '../src/games'
+import type { Event, View } from '../src/net/views'
 import { preferredLanguage, wordsOf } from '../src/texts'
 import { LANGUAGES, presentable, type Language } from '../src/words'
 
 interface Sample {
   events: { event: Event; players: string[]; said: Record<Language, string> }[]
   choices: { text: string; said: Record<Language, string> }[]
+  hints: { view: View; players: string[]; hints: Record<string, string> }[]
 }
+
+/** Cards of an exhibition are picked one after the other there, and in any order here. */
+const IN_ANY_ORDER = /^show /
 
 const PACKAGE = new URL('../../src/clubantique/', import.meta.url)
 const read = (address: URL): string => readFileSync(address, 'utf8')
@@ -22,6 +26,16 @@ describe.each(samples)('%s', (game) => {
     for (const { event, players, said } of sample.events) expect(words.event(event, players)).toBe(said[language])
     for (const { text, said } of sample.choices) expect(words.choice(text)).toBe(said[language])
     expect(sample.events.length).toBeGreaterThan(10)
+  })
+
+  test('what a choice leads to is said as Python says it', async () => {
+    const [words, speech] = [await wordsOf('en', game), await speechOf(game)]
+    for (const { view, players, hints } of sample.hints) {
+      const compared = Object.entries(hints).filter(([text]) => !IN_ANY_ORDER.test(text))
+      const said = compared.map(([text]) => [text, hint(words, speech, view, text, players)])
+      expect(Object.fromEntries(said)).toEqual(Object.fromEntries(compared))
+    }
+    expect(sample.hints.length).toBeGreaterThan(2)
   })
 
   test('what the fields of events are about is as their annotations have it', async () => {

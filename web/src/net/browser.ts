@@ -2,9 +2,9 @@ import { socketPath } from './http'
 import type { Socket, Surroundings } from './visit'
 
 /** The real surroundings of a visit. */
-export function browserSurroundings(table: string): Surroundings {
+export function browserSurroundings(table: string, seat: number | null): Surroundings {
   return {
-    connect: () => new WebSocket(address(table)) as unknown as Socket,
+    connect: () => new WebSocket(address(table, seat)) as unknown as Socket,
     later: (work, milliseconds) => {
       const timer = setTimeout(work, milliseconds)
       return () => clearTimeout(timer)
@@ -13,8 +13,8 @@ export function browserSurroundings(table: string): Surroundings {
   }
 }
 
-function address(table: string): string {
-  const found = new URL(socketPath(table), location.href)
+function address(table: string, seat: number | null): string {
+  const found = new URL(socketPath(table, seat), location.href)
   found.protocol = location.protocol === 'https:' ? 'wss:' : 'ws:'
   return found.href
 }

@@ -1,4 +1,5 @@
-import type { GameInfo, NewTable, Problem, Seated, TableInfo } from './protocol'
+import { noteTime } from './clock'
+import type { Film, GameInfo, NewTable, Problem, Seated, TableInfo } from './protocol'
 
 /** What the room refused, with the reason as a key and facts. */
 export class Refusal extends Error {
@@ -13,7 +14,7 @@ export class Refusal extends Error {
 /** Said where the room did not answer at all, or not as agreed. */
 export const UNREACHABLE: Problem = { key: 'web-unreachable', facts: {} }
 
-async function ask<T>(path: string, body?: unknown): Promise<T> {
+export async function ask<T>(path: string, body?: unknown): Promise<T> {
   const init: RequestInit =
     body === undefined
       ? {}
@@ -24,6 +25,7 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
   } catch {
     throw new Refusal(UNREACHABLE, 0)
   }
+  noteTime(answer.headers.get('Date'))
   const found: unknown = await answer.json().catch(() => null)
   if (answer.ok) return found as T
   throw new Refusal(isProblem(found) ? found : UNREACHABLE, answer.status)
@@ -37,7 +39,7 @@ export function problemOf(error: unknown): Problem {
   return error instanceof Refusal ? error.problem : UNREACHABLE
 }
 
-const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`
+export const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`
 
 export const listGames = (): Promise<GameInfo[]> => ask('/api/games')
 export const listTables = (): Promise<TableInfo[]> => ask('/api/tables')
@@ -46,4 +48,9 @@ export const newTable = (wanted: NewTable): Promise<Seated> => ask('/api/tables'
 export const sitDown = (id: string, name: string): Promise<Seated> => ask(`${table(id)}/sit`, { name })
 export const begin = (id: string): Promise<TableInfo> => ask(`${table(id)}/begin`, {})
 export const recordAddress = (id: string): string => `${table(id)}/record`
-export const socketPath = (id: string): string => `${table(id)}/socket`
+export const socketPath = (id: string, seat: number | null): string =>
+  `${table(id)}/socket${seat === null ? '' : `?seat=${seat}`}`
+export const sendRecord = (record: unknown): Promise<TableInfo> => ask('/api/records', record)
+/** A part of a finished game as a seat got it, or with everything open; from -1 on the last frame. */
+export const showFilm = (id: string, seat: number | null, first: number, count: number): Promise<Film> =>
+  ask(`${table(id)}/replay?${seat === null ? '' : `seat=${seat}&`}first=${first}&count=${count}`)

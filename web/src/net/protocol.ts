@@ -1,111 +1,189 @@
 /**
- * What travels between the club room and this client. Mirrors src/clubantique/server/messages.py, struct by struct and
- * in its order: whoever changes one changes the other.
+ * What travels between the club room and this client. Written by tools/protocol_types.py from
+ * src/clubantique/server/messages.py: change that one, and run the tool.
  */
+import type { Event, View } from './views'
 
 export const LONGEST_NAME = 40
 export const LONGEST_CHAT = 500
+export const MOST_CHOICES = 64
+export const MOST_SEATS = 8
+export const SHORTEST_CLOCK = 10
+export const LONGEST_CLOCK = 1209600
+export const MOST_FRAMES = 100
 
-export type Facts = Record<string, unknown>
-
-// --- over HTTP
-
+/** A game that can be played here. */
 export interface GameInfo {
   id: string
-  players: [fewest: number, most: number]
+  players: [number, number]
   options: Record<string, string[]>
   bots: string[]
 }
 
+/** A chair of a new table: a bot's, somebody's who plays on the same device, or free for whoever comes. */
 export interface NewChair {
-  bot: string | null
+  bot?: string | null
+  name?: string | null
 }
 
+/** A table to be set up; whoever asks for it sits down in the first chair and is its host. */
 export interface NewTable {
   game: string
   name: string
   chairs: NewChair[]
-  options: Record<string, string>
-  open: boolean
+  options?: Record<string, string>
+  open?: boolean
+  clock?: number | null
 }
 
+/** A person takes a free chair. */
+export interface SitDown {
+  name: string
+}
+
+/** Where somebody sits, and the token that proves it: browsers get it as a cookie, programs send it as Bearer. */
 export interface Seated {
   table: string
   seat: number
   token: string
 }
 
+/** What everybody sees of a chair. */
 export interface ChairInfo {
   name: string | null
   bot: string | null
   present: boolean
   stands_in: boolean
+  muted: boolean
+  resigned: boolean
+  wants_end: boolean
 }
 
-export type Status = 'waiting' | 'playing' | 'over' | 'closed'
-
+/** What everybody sees of a table from outside. */
 export interface TableInfo {
   id: string
   game: string
   options: Record<string, string>
-  status: Status
+  status: 'waiting' | 'playing' | 'paused' | 'over' | 'closed' | 'frozen'
   open: boolean
   host: number
   chairs: ChairInfo[]
   changed: number
+  due: number[]
   rematch: string | null
+  clock: number | null
+  deadline: number | null
+  mine: number[]
 }
 
-export interface Problem {
-  key: string
-  facts: Facts
+/** A bot that plays for an absent person; none when the person is back. */
+export interface StandIn {
+  seat: number
+  bot?: string | null
 }
 
-// --- over sockets: what a client says
-
-/** The number of the question, and how much of the answer has been given. */
-export type Decision = [question: number, length: number]
-
-export interface Choose {
-  kind: 'choose'
-  id: string
-  decision: Decision
-  choices: string[]
+/** Which seat it is about. */
+export interface OneSeat {
+  seat: number
 }
 
-export interface Withdraw {
-  kind: 'withdraw'
-  id: string
-  decision: Decision
+/** Whether somebody may write in the chat. */
+export interface Mute {
+  seat: number
+  muted: boolean
 }
 
-export interface Chat {
-  kind: 'chat'
-  id: string
-  text: string
+/** Whether this seat agrees to abandon the game. */
+export interface AgreeToEnd {
+  seat: number
+  agreed: boolean
 }
 
-export interface Hello {
-  kind: 'hello'
-  version: number
+/** A one-time code that moves a seat to another device, and how many seconds it is good for. */
+export interface Pass {
+  code: string
+  seconds: number
 }
 
-export type Said = Choose | Withdraw | Chat
-export type Wish = Omit<Choose, 'id'> | Omit<Withdraw, 'id'> | Omit<Chat, 'id'>
-
-// --- over sockets: what the room says
-
-/** A fact of a game; `event` is its kind, the other fields are the game's own. */
-export interface Event extends Facts {
-  event: string
+/** The code of a one-time link. */
+export interface UsePass {
+  code: string
 }
 
+/** An event with the chapter in which it was told; it fades when the game is two chapters further. */
 export interface Told {
   chapter: number
   lasting: boolean
   event: Event
 }
 
+/** How every seat stood at the end of a round. */
+export interface Mark {
+  round: number
+  standing: number[]
+}
+
+/** One step of a finished game, as a seat got it or with everything open. */
+export interface Frame {
+  entry: [number, string | null] | null
+  view: View
+  hands: unknown[] | null
+  events: Told[]
+  chapter: number
+  standing: number[]
+}
+
+/** A part of a replay; the race is always there whole. */
+export interface Film {
+  seat: number | null
+  steps: number
+  first: number
+  frames: Frame[]
+  race: Mark[]
+}
+
+/** What was wrong and what is possible: a message of the catalogues with its facts. */
+export interface Problem {
+  key: string
+  facts: Record<string, unknown>
+}
+
+/** A run, or a part of one, as an answer to a decision: the number of the question and the length of the run. */
+export interface Choose {
+  kind: 'choose'
+  id: string
+  decision: [number, number]
+  choices: string[]
+}
+
+/** A draft of a run: what could be added to it? Nothing is stored, and nobody else hears of it. */
+export interface Consider {
+  kind: 'consider'
+  id: string
+  decision: [number, number]
+  choices: string[]
+}
+
+/** Take back one's own run, as long as the question stands. */
+export interface Withdraw {
+  kind: 'withdraw'
+  id: string
+  decision: [number, number]
+}
+
+/** Something to say at the table. */
+export interface Chat {
+  kind: 'chat'
+  id: string
+  text: string
+}
+
+/** Asks for everything again. */
+export interface Hello {
+  kind: 'hello'
+}
+
+/** A line of the chat. */
 export interface Line {
   number: number
   name: string
@@ -113,23 +191,15 @@ export interface Line {
   made: number
 }
 
-/** What every view has; the rest is the game's own and known to its board alone. */
-export interface View extends Facts {
-  phase?: string
-  round?: number
-  due?: number[]
-  own?: { run?: string[] } | null
-  ranking?: number[]
-}
-
+/** The table as this client may see it now. `events` are those since the last update, or all if it is `fresh`. */
 export interface Update {
   kind: 'update'
-  version: number
   fresh: boolean
   table: TableInfo
   seat: number | null
+  mine: number[]
   view: View
-  decision: Decision | null
+  decision: [number, number] | null
   options: string[]
   chapter: number
   remembers: boolean
@@ -137,28 +207,42 @@ export interface Update {
   over: boolean
 }
 
+/** The table before the game begins, or when it was closed. */
 export interface Waiting {
   kind: 'waiting'
-  version: number
   table: TableInfo
   seat: number | null
+  mine: number[]
 }
 
+/** Lines of the chat. */
 export interface Heard {
   kind: 'chat'
   lines: Line[]
 }
 
+/** A draft in the order in which it can be sent, as far as it can be, and what may be added anywhere in it. */
+export interface Considered {
+  kind: 'considered'
+  id: string
+  decision: [number, number]
+  choices: string[]
+  options: string[]
+  complete: boolean
+}
+
+/** What the client said with this id has been stored. */
 export interface Done {
   kind: 'done'
   id: string
-  version: number
 }
 
+/** What the client said was refused, and nothing has changed. */
 export interface Refused {
   kind: 'refused'
   id: string | null
   problem: Problem
 }
 
-export type Answer = Update | Waiting | Heard | Done | Refused
+export type Said = Choose | Consider | Withdraw | Chat | Hello
+export type Answer = Update | Waiting | Heard | Considered | Done | Refused

@@ -1,4 +1,8 @@
-import type { Answer, Hello, Said, Wish } from './protocol'
+import type { Answer, Chat, Choose, Consider, Said, Withdraw } from './protocol'
+
+/** What counts once and must not get lost. */
+export type Lasting = Choose | Withdraw | Chat
+export type Wish = Omit<Choose, 'id'> | Omit<Withdraw, 'id'> | Omit<Chat, 'id'>
 
 /** As much of a WebSocket as a visit needs, so that tests can hand in another one. */
 export interface Socket {
@@ -33,7 +37,7 @@ export function waitBefore(attempt: number): number {
  */
 export class Visit {
   private socket: Socket | null = null
-  private waiting: Said[] = []
+  private waiting: Lasting[] = []
   private attempt = 0
   private ended = false
   private stopWaiting: (() => void) | null = null
@@ -73,18 +77,25 @@ export class Visit {
   }
 
   say(wish: Wish): string {
-    const said = { ...wish, id: this.around.newId() } as Said
+    const said = { ...wish, id: this.around.newId() } as Lasting
     this.waiting.push(said)
     this.send(said)
     return said.id
   }
 
-  /** Asks for everything again, as after a long sleep of the machine. */
-  hello(version: number): void {
-    this.send({ kind: 'hello', version })
+  /** Asks what could be added to a draft. Nothing comes of it: without a connection it is asked anew, not again. */
+  consider(decision: Consider['decision'], choices: string[]): string {
+    const id = this.around.newId()
+    this.send({ kind: 'consider', id, decision, choices })
+    return id
   }
 
-  get unanswered(): readonly Said[] {
+  /** Asks for everything again, as after a long sleep of the machine. */
+  hello(): void {
+    this.send({ kind: 'hello' })
+  }
+
+  get unanswered(): readonly Lasting[] {
     return this.waiting
   }
 
@@ -121,7 +132,7 @@ export class Visit {
     this.attempt += 1
   }
 
-  private send(said: Said | Hello): void {
+  private send(said: Said): void {
     try {
       this.socket?.send(JSON.stringify(said))
     } catch {

@@ -20,7 +20,7 @@ function cardFacts(words: Words, view: Table, card: string, players: readonly st
     year: year(card),
     fitting: block.length - 1,
     victim: players[owner] ?? '',
-    most: (view.own?.run.length ?? 0) + 1 + block.filter((each) => each > card).length,
+    most: block.length, // in any order, the whole block can be picked
   }
 }
 

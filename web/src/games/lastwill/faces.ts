@@ -11,6 +11,9 @@ const SYMBOLS: Record<string, string> = {
   wine: 'helm',
 }
 
+const COMPANIONS = ['chef', 'guest', 'dog', 'horse']
+const order = (companion: string): number => COMPANIONS.indexOf(companion)
+
 export function faceOf(words: Words, card: string): string[] {
   const found = printed(card)
   if (!found) return []
@@ -27,7 +30,8 @@ function symbols(words: Words, card: Printed): string[] {
 
 function white(words: Words, card: Printed): string[] {
   const options = (card.options ?? []).map((option) => words.say('board-told-option', { ...option }))
-  const joining = (card.companions ?? []).map(({ kind, add }) =>
+  const listed = (card.companions ?? []).toSorted((one, other) => order(one.kind) - order(other.kind))
+  const joining = listed.map(({ kind, add }) =>
     words.say('board-told-joins', { companion: words.named(kind), money: add }),
   )
   return options.length ? [words.say('board-told-options', { options }), ...joining] : joining

@@ -18,13 +18,14 @@ export interface Printed {
 }
 
 interface Components {
-  boards: { rounds: number; hand_limit: number; property_types: string[]; modifiers: number[] }
+  boards: { rounds: number; hand_limit: number; opera_money: number; property_types: string[]; modifiers: number[] }
   card: Printed[]
 }
 
 const components = data as Components
 const cards = new Map(components.card.map((card) => [card.id, card]))
 
+export const boardData = components.boards
 export const ROUNDS = components.boards.rounds
 export const HAND_LIMIT = components.boards.hand_limit
 export const TYPES = components.boards.property_types

@@ -50,6 +50,11 @@ export interface Spots {
   opera: number
 }
 
+export interface Own {
+  hand: string[]
+  run: string[]
+}
+
 export interface Table {
   seat: number | null
   round: number
@@ -68,7 +73,7 @@ export interface Table {
   extensions: number
   piles: Pile[]
   heirs: Heir[]
-  own: { hand: string[]; run: string[] } | null
+  own: Own | null
   memory: { seen: string[][]; aside: string[]; unseen: string[][] } | null
   ranking: number[]
   totals: number[]

@@ -1,6 +1,7 @@
 import type { Speech } from '../../games'
 import { parted, type Words } from '../../words'
 import { gems, ownCharacter, titleOf } from './material'
+import { moves } from './twist'
 import type { Table } from './views'
 
 const HANDED: Record<string, string> = { 'diamond-to': 'diamond', 'sapphire-to': 'sapphire' }
@@ -16,7 +17,8 @@ function facts(words: Words, view: Table, text: string, players: readonly string
   const [verb, what] = parted(text)
   if (verb === 'open') return drawerFacts(words, view, what)
   if (verb in HANDED) return receiverFacts(view, Number(what), players)
-  return view.drawer ? { gems: gems(words, view.drawer.upper) } : {}
+  if (verb === 'turn-flip' || verb === 'flip-turn') return { moves: moves(words, text) }
+  return { gems: view.drawer ? gems(words, view.drawer.upper) : '' }
 }
 
 function drawerFacts(words: Words, view: Table, place: string): Record<string, unknown> {

@@ -30,6 +30,11 @@ export interface Drawer {
   secret_lower: number
 }
 
+export interface Own {
+  numbers: number[]
+  run: string[]
+}
+
 export interface Table {
   seat: number | null
   round: number
@@ -45,7 +50,7 @@ export interface Table {
   twist: string
   twister: number | null
   ended: boolean
-  own: { numbers: number[]; run: string[] } | null
+  own: Own | null
   memory: { drawers: Drawer[]; numbers: (number | null)[][] } | null
   ranking: number[]
   points: number[]

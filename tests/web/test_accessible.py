@@ -1,0 +1,75 @@
+"""axe looks at every page, on a phone and a laptop, light and dark: nothing that would keep somebody out."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Literal
+
+import pytest
+from playwright.async_api import Page, ViewportSize, expect
+from server.club import Club
+from server.test_replays import finished
+
+from .browser import LAPTOP, PHONE, Visitor, browser, visitor
+from .test_browser import TITLES, play_on
+
+pytestmark = pytest.mark.asyncio
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+KEEPS_OUT = ("serious", "critical")
+
+
+async def violations(page: Page) -> list[dict[str, Any]]:
+    """What keeps somebody out of this page: the rule, and where."""
+    await page.evaluate(AXE.read_text())
+    found = await page.evaluate("axe.run({ resultTypes: ['violations'] })")
+    return [
+        {"page": page.url, "rule": each["id"], "where": [node["html"][:200] for node in each["nodes"]]}
+        for each in found["violations"]
+        if each["impact"] in KEEPS_OUT
+    ]
+
+
+async def look_at_play(ann: Visitor, title: str) -> list[dict[str, Any]]:
+    """The waiting room, and a game that is under way."""
+    await ann.set_up(title, "Ann", 3)
+    await expect(ann.page.get_by_role("button", name="Begin")).to_be_visible()
+    found = await violations(ann.page)
+    await ann.begin()
+    await play_on([ann], 3)
+    await expect(ann.page.locator("button.offer").first).to_be_visible()
+    return found + await violations(ann.page)
+
+
+async def look_at_the_end(ann: Visitor, table: str) -> list[dict[str, Any]]:
+    """The ranking, and the replay."""
+    await ann.go(f"/t/{table}")
+    await expect(ann.page.get_by_role("heading", name="The game is over")).to_be_visible()
+    found = await violations(ann.page)
+    await ann.go(f"/t/{table}/replay")
+    await expect(ann.page.get_by_role("slider")).to_be_visible()
+    return found + await violations(ann.page)
+
+
+@pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["phone", "laptop"])
+@pytest.mark.parametrize("colours", ["light", "dark"])
+async def test_no_page_keeps_anybody_out(
+    club: Club, size: ViewportSize, colours: Literal["light", "dark"]
+) -> None:
+    async with browser() as chrome, visitor(club, chrome, size=size) as ann:
+        await ann.page.emulate_media(color_scheme=colours, reduced_motion="reduce")
+        await ann.go()
+        await expect(ann.page.get_by_role("button", name="Set up the table")).to_be_visible()
+        found = await violations(ann.page)
+        for game, title in TITLES.items():
+            found += await look_at_play(ann, title)
+            found += await look_at_the_end(ann, await finished(club, game))
+        assert found == []
+
+
+async def test_axe_would_notice(club: Club) -> None:
+    """A picture without words and a button without a name."""
+    async with browser() as chrome, visitor(club, chrome) as ann:
+        await ann.go()
+        await ann.page.evaluate("document.body.append(document.createElement('button'), new Image())")
+        assert {each["rule"] for each in await violations(ann.page)} >= {"button-name", "image-alt"}

@@ -1,0 +1,108 @@
+"""Writes web/src/net/protocol.ts from server/messages.py: `python tools/protocol_types.py`.
+
+The structs are written once, in Python; a test compares the file with what this tool would write now.
+"""
+
+from __future__ import annotations
+
+import json
+from inspect import getdoc
+from pathlib import Path
+from types import UnionType
+from typing import Any
+
+import msgspec
+
+from clubantique.server import messages
+
+TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "net" / "protocol.ts"
+HEADING = """\
+/**
+ * What travels between the club room and this client. Written by tools/protocol_types.py from
+ * src/clubantique/server/messages.py: change that one, and run the tool.
+ */
+import type { Event, View } from './views'
+"""
+GAMES_OWN = {"view": "View", "event": "Event"}
+"""Fields of which the room knows nothing: what they hold is between the game and its board."""
+
+PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
+
+Schema = dict[str, Any]
+
+
+def structs() -> list[type[msgspec.Struct]]:
+    """The structs of the protocol, in the order in which they are written there."""
+    return [
+        found
+        for found in vars(messages).values()
+        if isinstance(found, type)
+        and issubclass(found, msgspec.Struct)
+        and found.__module__ == messages.__name__
+    ]
+
+
+def unions() -> dict[str, list[str]]:
+    """Which messages may come one way or the other."""
+    found = {name: value for name, value in vars(messages).items() if isinstance(value, UnionType)}
+    return {name: [each.__name__ for each in value.__args__] for name, value in found.items()}
+
+
+def constants() -> dict[str, int]:
+    return {name: value for name, value in vars(messages).items() if name.isupper() and type(value) is int}
+
+
+def union(types: list[str]) -> str:
+    return " | ".join(dict.fromkeys(types))
+
+
+def listed(items: Schema) -> str:
+    inner = typed(items)
+    return f"({inner})[]" if " | " in inner else f"{inner}[]"
+
+
+def typed(schema: Schema) -> str:
+    """A JSON schema as a TypeScript type."""
+    if "$ref" in schema:
+        return str(schema["$ref"]).rsplit("/", 1)[1]
+    if "enum" in schema:
+        return union([f"'{value}'" for value in schema["enum"]])
+    if "anyOf" in schema:
+        return union([typed(each) for each in schema["anyOf"]])
+    if "prefixItems" in schema:
+        return f"[{', '.join(typed(each) for each in schema['prefixItems'])}]"
+    if schema.get("type") == "array":
+        return listed(schema.get("items", {}))
+    if schema.get("type") == "object":
+        return f"Record<string, {typed(schema.get('additionalProperties', {}))}>"
+    return PLAIN[schema["type"]] if "type" in schema else "unknown"
+
+
+def field(name: str, schema: Schema, may_be_missing: bool) -> str:
+    found = GAMES_OWN.get(name) if schema == {} else None
+    return f"  {name}{'?' if may_be_missing else ''}: {found or typed(schema)}"
+
+
+def interface(struct: type[msgspec.Struct], schema: Schema) -> str:
+    """What the room sends is whole; what clients send, and nobody may add to, can leave out what has a default."""
+    sent_by_clients = schema.get("additionalProperties") is False
+    required = schema.get("required", [])
+    fields = [
+        field(name, each, sent_by_clients and name not in required)
+        for name, each in schema["properties"].items()
+    ]
+    return "\n".join([f"/** {getdoc(struct)} */", f"export interface {struct.__name__} {{", *fields, "}\n"])
+
+
+def protocol() -> str:
+    """The whole file."""
+    found = structs()
+    _, schemas = msgspec.json.schema_components(found)
+    numbers = "".join(f"export const {name} = {json.dumps(value)}\n" for name, value in constants().items())
+    interfaces = [interface(struct, schemas[struct.__name__]) for struct in found]
+    ways = "".join(f"export type {name} = {union(names)}\n" for name, names in unions().items())
+    return "\n".join([HEADING, numbers, *interfaces, ways])
+
+
+if __name__ == "__main__":
+    TARGET.write_text(protocol(), encoding="utf-8")
