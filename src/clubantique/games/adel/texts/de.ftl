@@ -213,6 +213,7 @@ board-how-to-show =
         }
     }
 board-run = Deine Ausstellung bisher ({ $count }): { $cards }.
+board-race = Felder auf dem Weg zur Dinnertafel, Runde für Runde
 board-result =
     { $count ->
         [0] Feld { $space }; keine Ausstellung

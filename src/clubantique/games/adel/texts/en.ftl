@@ -211,6 +211,7 @@ board-how-to-show =
         }
     }
 board-run = Your exhibition so far ({ $count }): { $cards }.
+board-race = Spaces on the way to the dining table, round by round
 board-result =
     { $count ->
         [0] space { $space }; no exhibition

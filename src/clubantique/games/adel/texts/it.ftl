@@ -213,6 +213,7 @@ board-how-to-show =
         }
     }
 board-run = La tua esposizione finora ({ $count }): { $cards }.
+board-race = Caselle sulla strada verso la tavola del banchetto, round dopo round
 board-result =
     { $count ->
         [0] casella { $space }; nessuna esposizione

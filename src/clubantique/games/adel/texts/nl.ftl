@@ -215,6 +215,7 @@ board-how-to-show =
         }
     }
 board-run = Jouw tentoonstelling tot nu toe ({ $count }): { $cards }.
+board-race = Velden op weg naar de feesttafel, ronde na ronde
 board-result =
     { $count ->
         [0] veld { $space }; geen tentoonstelling

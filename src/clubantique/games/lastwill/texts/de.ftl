@@ -558,6 +558,7 @@ board-next =
         [put] Welcher Gefährte kommt dorthin?
        *[other] Wie genau?
     }
+board-race = Geld und Immobilien in Pfund, Runde für Runde: weniger ist besser
 board-result =
     Summe { $total } (Geld { $money }{ $count ->
         [0] )

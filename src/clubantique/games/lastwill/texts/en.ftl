@@ -560,6 +560,7 @@ board-next =
         [put] Which companion goes there?
        *[other] How exactly?
     }
+board-race = Money and property in pounds, round by round: less is better
 board-result =
     total { $total } (money { $money }{ $count ->
         [0] )

@@ -563,6 +563,7 @@ board-next =
         [put] Quale accompagnatore va lì?
        *[other] Come, esattamente?
     }
+board-race = Denaro e immobili in sterline, round dopo round: meno è meglio
 board-result =
     totale { $total } (denaro { $money }{ $count ->
         [0] )

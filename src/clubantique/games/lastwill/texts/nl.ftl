@@ -553,6 +553,7 @@ board-next =
         [put] Welke metgezel komt daar?
        *[other] Hoe precies?
     }
+board-race = Geld en panden in ponden, ronde na ronde: minder is beter
 board-result =
     totaal { $total } (geld { $money }{ $count ->
         [0] )

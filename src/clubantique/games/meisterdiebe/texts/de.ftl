@@ -402,6 +402,7 @@ board-gems = { $rubies ->
             }
         }
     }
+board-race = Punkte, Runde für Runde
 board-result =
     { $points ->
         [one] 1 Punkt

@@ -401,6 +401,7 @@ board-gems = { $rubies ->
             }
         }
     }
+board-race = Points, round by round
 board-result =
     { $points ->
         [one] 1 point

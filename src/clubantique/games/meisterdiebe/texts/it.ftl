@@ -403,6 +403,7 @@ board-gems = { $rubies ->
             }
         }
     }
+board-race = Punti, round dopo round
 board-result =
     { $points ->
         [one] 1 punto

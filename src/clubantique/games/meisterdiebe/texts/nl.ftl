@@ -402,6 +402,7 @@ board-gems = { $rubies ->
             }
         }
     }
+board-race = Punten, ronde na ronde
 board-result =
     { $points ->
         [one] 1 punt
