@@ -2,8 +2,8 @@
 
 A thousand people at two hundred tables of five choose at random. The servers run in processes of their own and are
 measured by their own CPU time and memory, so that the players, who share the machine with them, do not count. Every
-round measures the club room first and then the echo, which sends as many messages of the same sizes; the medians are
-shown.
+round measures the club room first, then the bare echo, which says every message again, and then a chorus, which sends
+as many messages to as many people as the club room, without any game; the medians are shown.
 """
 
 from __future__ import annotations
@@ -18,11 +18,13 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Callable, Coroutine
 from pathlib import Path
 from statistics import mean, median, quantiles
+from typing import Any
 
 import httpx
-from load_clients import SEATS, Caller, Crowd, Player, Speaker, Table, connect, delays
+from load_clients import SEATS, Caller, Crowd, Player, Speaker, Table, connect
 
 HERE = Path(__file__).resolve().parent
 BUILDS = {"interpreted": HERE.parent / "src", "native": HERE.parent / "build" / "native"}
@@ -31,6 +33,9 @@ QUIET_SECONDS = 3.0
 """Longer than a room keeps a table in memory at which nobody is."""
 
 WARM_UP_SECONDS = 2.0
+
+FIVE = "kB for a table with five connections"
+CALL = b'{"kind":"choose","id":"12","decision":[24,0],"choices":["castle"]}'
 
 Figures = dict[str, float]
 
@@ -149,7 +154,7 @@ async def memory_of_tables(server: Server, game: str, count: int) -> tuple[Figur
     check(crowd, found)
     figures = {
         "kB for a table with nobody at it": (alone - before) / count,
-        "kB for a table with five connections": (server.memory() - before) / count,
+        FIVE: (server.memory() - before) / count,
     }
     return figures, found
 
@@ -174,7 +179,7 @@ async def pace(server: Server, found: list[list[Player]], rate: float, seconds: 
     figures = span.end()
     await asyncio.sleep(1)
     check(crowd, found)
-    every, last = delays(found)
+    last = [delay for players in found for delay in players[0].table.delays()]
     cuts = quantiles(last, n=100, method="inclusive")
     return {
         "choices a second at half": figures["choices a second"],
@@ -183,7 +188,6 @@ async def pace(server: Server, found: list[list[Player]], rate: float, seconds: 
         "last choice to all views, p50 ms": cuts[49],
         "last choice to all views, p99 ms": cuts[98],
         "last choice to all views, worst ms": max(last),
-        "any choice to all views, p99 ms": quantiles(every, n=100, method="inclusive")[98],
     }
 
 
@@ -207,10 +211,12 @@ def typical(samples: list[bytes]) -> str:
     return min(samples, key=lambda each: abs(len(each) - size)).decode()
 
 
-async def measure_echo(server: Server, count: int, seconds: float) -> Figures:
+async def measure_echo(server: Server, count: int, seconds: float, call: bytes, answer: bytes) -> Figures:
     before = server.memory()
     crowd = Crowd()
-    callers: list[Speaker] = [Caller(crowd, path(str(each // SEATS)), "") for each in range(count * SEATS)]
+    callers: list[Speaker] = [
+        Caller(crowd, path(str(each // SEATS)), call, answer) for each in range(count * SEATS)
+    ]
     await connect(callers, server.port)
     await asyncio.sleep(QUIET_SECONDS)
     memory = (server.memory() - before) / count
@@ -229,27 +235,39 @@ async def measure_echo(server: Server, count: int, seconds: float) -> Figures:
 # --- both ----------------------------------------------------------------------------------------
 
 
+def measured(
+    kind: str, where: str, build: str, measure: Callable[[Server], Coroutine[Any, Any, Figures]]
+) -> Figures:
+    """What is measured of a server that is there only for that."""
+    server = Server(kind, where, build)
+    try:
+        return asyncio.run(measure(server))
+    finally:
+        server.stop()
+
+
 def one_round(build: str, game: str, count: int, seconds: float) -> Figures:
     with tempfile.TemporaryDirectory() as folder:
-        server = Server("club", f"sqlite:///{folder}/club.db", build)
-        try:
-            club = asyncio.run(measure_club(server, game, count, seconds))
-        finally:
-            server.stop()
+        database = f"sqlite:///{folder}/club.db"
+        club = measured("club", database, build, lambda server: measure_club(server, game, count, seconds))
+        said = {kind: typical(found) for kind, found in Player.samples.items()}
+        update, done = said["update"].encode(), said["done"].encode()
         messages = Path(folder, "messages.json")
-        messages.write_text(json.dumps({kind: typical(found) for kind, found in Player.samples.items()}))
-        server = Server("echo", str(messages), build)
-        try:
-            echo = asyncio.run(measure_echo(server, count, seconds))
-        finally:
-            server.stop()
-    ratio = club["CPU µs for a message"] / echo["CPU µs for a message"]
-    own = club["kB for a table with five connections"] - echo["kB for five connections"]
+        messages.write_text(json.dumps(said))
+        echo = measured(
+            "echo", "", build, lambda server: measure_echo(server, count, seconds, update, update)
+        )
+        chorus = measured(
+            "chorus", str(messages), build, lambda server: measure_echo(server, count, seconds, CALL, done)
+        )
+    cost = "CPU µs for a message"
     return {
         **club,
         **{f"echo: {name}": value for name, value in echo.items()},
-        "kB for a table without its connections": own,
-        "CPU for a message, as many times the echo's": ratio,
+        **{f"chorus: {name}": value for name, value in chorus.items()},
+        "kB for a table without its connections": club[FIVE] - echo["kB for five connections"],
+        "CPU for a message, as many times the echo's": club[cost] / echo[cost],
+        "CPU for a message, as many times the chorus's": club[cost] / chorus[cost],
     }
 
 

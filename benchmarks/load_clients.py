@@ -21,12 +21,17 @@ TOGETHER = 50
 """How many connect at the same time."""
 
 
+class View(msgspec.Struct):
+    """The number of the question."""
+
+    step: int
+
+
 class Seen(msgspec.Struct):
-    """As much of an update, or of an acknowledgement, as a random player looks at."""
+    """As much of a message as a random player looks at."""
 
     kind: str
-    version: int = 0
-    id: str | None = None
+    view: View | None = None
     decision: tuple[int, int] | None = None
     options: list[str] = []
     over: bool = False
@@ -111,15 +116,15 @@ class Wire(asyncio.Protocol):
             self.write(frame(PONG, payload))
 
 
-class Shown:
-    """One version of a table: how many of its players have it, since when, and which question it asks."""
+class Answered:
+    """A question: when the last choice left, how many players have seen what came next, and since when."""
 
-    __slots__ = ("players", "question", "since")
+    __slots__ = ("players", "seen", "sent")
 
     def __init__(self) -> None:
+        self.sent = 0.0
         self.players = 0
-        self.since = 0.0
-        self.question = -1
+        self.seen = 0.0
 
 
 class Table:
@@ -127,25 +132,21 @@ class Table:
 
     def __init__(self) -> None:
         self.over = False
-        self.shown: dict[int, Shown] = {}
+        self.questions: dict[int, Answered] = {}
 
-    def show(self, update: Seen, moment: float) -> None:
-        shown = self.shown.setdefault(update.version, Shown())
-        shown.players += 1
-        shown.since = moment
-        if update.decision is not None:
-            shown.question = update.decision[0]
+    def sent(self, question: int) -> None:
+        self.questions.setdefault(question, Answered()).sent = time.perf_counter()
 
+    def seen(self, question: int, moment: float) -> None:
+        """One more player knows that this question is over."""
+        answered = self.questions.setdefault(question, Answered())
+        answered.players += 1
+        answered.seen = moment
 
-class Sent:
-    """A choice on its way: when it left, which question it answers, and the version that it made."""
-
-    __slots__ = ("moment", "question", "version")
-
-    def __init__(self, moment: float, question: int) -> None:
-        self.moment = moment
-        self.question = question
-        self.version = -1
+    def delays(self) -> list[float]:
+        """Milliseconds from the last choice of a question until all players saw what came of it."""
+        known = [each for each in self.questions.values() if each.sent and each.players == SEATS]
+        return [(each.seen - each.sent) * 1e3 for each in known]
 
 
 class Crowd:
@@ -210,24 +211,24 @@ class Player(Speaker):
         super().__init__(crowd, path, token)
         self.table = table
         self.here = False  # has seen the table
+        self.step = 0
         self.asked: Seen | None = None
         self.answered: tuple[int, int] | None = None
-        self.sent: list[Sent] = []
 
     def hear(self, payload: bytes) -> None:
         moment = time.perf_counter()
         self.count(payload)
         message = seen.decode(payload)
-        if message.kind == "update":
+        if message.view is not None:
             self.here = True
-            self.table.show(message, moment)
             self.table.over |= message.over
+            if message.view.step != self.step:
+                self.table.seen(self.step, moment)
+                self.step = message.view.step
             if message.options and message.decision != self.answered:
                 self.asked = message
                 self.answered = message.decision
                 self.crowd.lead(self)
-        elif message.kind == "done" and message.id is not None:
-            self.sent[int(message.id)].version = message.version
         elif message.kind == "refused":
             self.crowd.refused += 1
         samples = self.samples.get(message.kind)
@@ -240,28 +241,31 @@ class Player(Speaker):
         choice = self.crowd.rng.choice(self.asked.options)
         message = {
             "kind": "choose",
-            "id": str(len(self.sent)),
+            "id": str(self.crowd.choices),
             "decision": self.asked.decision,
             "choices": [choice],
         }
         self.crowd.choices += 1
-        self.sent.append(Sent(time.perf_counter(), self.asked.decision[0]))
+        self.table.sent(self.asked.decision[0])
         self.say(msgspec.json.encode(message))
 
 
 class Caller(Speaker):
-    """Calls into the echo, and calls again when it has heard itself."""
+    """Calls, and calls again when the answer has come; hears others, too."""
 
-    MESSAGE = b'{"kind":"choose","id":"12","decision":[24,0],"choices":["castle"]}'
+    def __init__(self, crowd: Crowd, path: str, call: bytes, answer: bytes) -> None:
+        super().__init__(crowd, path, "")
+        self.call = call
+        self.answer = answer
 
     def hear(self, payload: bytes) -> None:
         self.count(payload)
-        if payload.startswith(b'{"kind":"done"'):
+        if payload == self.answer:
             self.crowd.lead(self)
 
     def speak(self) -> None:
         self.crowd.choices += 1
-        self.say(self.MESSAGE)
+        self.say(self.call)
 
 
 async def connect(wires: list[Speaker], port: int) -> None:
@@ -274,19 +278,3 @@ async def connect(wires: list[Speaker], port: int) -> None:
         )
         while not all(wire.open for wire in some):
             await asyncio.sleep(0.01)
-
-
-def delays(tables: list[list[Player]]) -> tuple[list[float], list[float]]:
-    """Milliseconds from a choice until all players saw what came of it: of all, and of those that ended a question."""
-    every, last = [], []
-    for players in tables:
-        shown = players[0].table.shown
-        for sent in (sent for player in players for sent in player.sent):
-            found = shown.get(sent.version)
-            if found is None or found.players < SEATS:
-                continue
-            delay = (found.since - sent.moment) * 1e3
-            every.append(delay)
-            if found.question != sent.question:
-                last.append(delay)
-    return every, last

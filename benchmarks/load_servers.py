@@ -11,6 +11,7 @@ from __future__ import annotations
 import json
 import socket
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -26,7 +27,20 @@ MUCH = 1e9
 """Everybody comes from one address and plays as fast as they can: the usual limits would be all that we measure."""
 
 
-def echo(messages: Path) -> Litestar:
+def echo() -> Litestar:
+    """Says every message again."""
+
+    @websocket("/api/tables/{table_id:str}/socket")
+    async def visit(socket: WebSocket[Any, Any, Any], table_id: str) -> None:  # noqa: ARG001
+        await socket.accept()
+        with suppress(WebSocketDisconnect):
+            while True:
+                await socket.send_data(await socket.receive_data(mode="text"), mode="text")
+
+    return Litestar([visit])
+
+
+def chorus(messages: Path) -> Litestar:
     """Answers every message like the club room, with one acknowledgement and one update to everybody at the table."""
     found = json.loads(messages.read_text())
     update, done = found["update"].encode(), found["done"].encode()
@@ -58,7 +72,8 @@ def main() -> None:
         run(Settings(database=where, log_level="error", requests=MUCH, messages=MUCH), listening)
     else:
         do_not_wait(listening)
-        uvicorn.Server(config(echo(Path(where)))).run(sockets=[listening])
+        app = echo() if kind == "echo" else chorus(Path(where))
+        uvicorn.Server(config(app)).run(sockets=[listening])
 
 
 if __name__ == "__main__":

@@ -55,7 +55,7 @@ def on_the_wire(play: Play, viewer: Viewer) -> list[bytes]:
     connection.heard = max(1, connection.heard - 5)
     connection.shown = None
     connection.show(live, live.face())
-    sent = [connection.outbox.get_nowait() or b"" for _ in range(2)]
+    sent = list(connection.outbox.waiting)
     return [*sent, encode(live.info()), *answers(live, play, viewer)]
 
 
@@ -114,7 +114,7 @@ def folded(log: list[Any], update: dict[str, Any]) -> list[Any]:
 def shown(live: Live, connection: Connection) -> dict[str, Any]:
     connection.shown = None
     connection.show(live, live.face())
-    update: dict[str, Any] = msgspec.json.decode(connection.outbox.get_nowait() or b"")
+    update: dict[str, Any] = msgspec.json.decode(connection.outbox.waiting.popleft())
     return update
 
 
@@ -169,12 +169,11 @@ def test_nobody_hears_how_far_others_have_come_with_an_answer(setting: Setting) 
     while not play.over:
         viewers.publish(live)
         for connection in everybody:
-            while not connection.outbox.empty():
-                connection.outbox.get_nowait()
+            connection.outbox.waiting.clear()
         seat, step = rng.choice(play.state.due), play.state.step
         play.choose(seat, rng.choice(play.state.legal(seat)))
         viewers.publish(live)
-        heard = {connection.seat for connection in everybody if not connection.outbox.empty()}
+        heard = {connection.seat for connection in everybody if connection.outbox.waiting}
         if play.state.step == step and seat in play.state.due:
             assert heard == {seat}
             parts += 1

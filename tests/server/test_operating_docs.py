@@ -19,8 +19,8 @@ import pytest
 from clubantique.cli.serve import serve
 from clubantique.server.messages import LONGEST_CHAT, LONGEST_NAME
 from clubantique.server.metrics import Metrics
+from clubantique.server.outbox import MOST
 from clubantique.server.settings import LARGEST_BODY, MESSAGES_AT_ONCE, REQUESTS_AT_ONCE, Settings
-from clubantique.server.viewers import OUTBOX
 
 from .broker import broker
 from .club import PATIENCE, START
@@ -139,7 +139,7 @@ def test_the_limits_are_those_of_the_page() -> None:
         assert f"{rate * saved:g} at once, then {rate:g} a second" in table
     assert f"{LARGEST_BODY // 1024} KiB" in table
     assert f"{LONGEST_NAME} and {LONGEST_CHAT} characters" in table
-    assert f"{OUTBOX}, then it is cut off" in table
+    assert f"{MOST}, then it is cut off" in table
     assert f"`--bot-seconds`, {settings.bot_seconds:g}" in table
     assert f"`--workers`, {settings.workers}" in table
 

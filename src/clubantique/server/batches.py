@@ -13,6 +13,10 @@ CarryOut = Callable[[list[Item]], Awaitable[list[Result | Exception]]]
 """Does it for all of them, and has a result or an error for each."""
 
 
+REST_SECONDS = 0.001
+"""Between two batches, so that under load more come together: each costs much more than one item in it."""
+
+
 class Batches(Generic[Item, Result]):
     """One batch after the other: whatever comes while one is on its way goes into the next."""
 
@@ -40,6 +44,7 @@ class Batches(Generic[Item, Result]):
             while self._waiting:
                 size = min(len(self._waiting), self._largest)
                 await self._do([self._waiting.popleft() for _ in range(size)])
+                await asyncio.sleep(REST_SECONDS)
         finally:
             self._task = None
 

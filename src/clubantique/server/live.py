@@ -15,7 +15,7 @@ from clubantique.server.errors import NotYours
 from clubantique.server.messages import Chat, Choose, Withdraw
 from clubantique.server.position import Position
 from clubantique.server.schema import OVER, PLAYING
-from clubantique.server.store import Store, StoredAnswer, StoredTable
+from clubantique.server.store import Store, StoredAnswer, StoredTable, now
 
 UNKNOWN = -1
 
@@ -122,10 +122,11 @@ class Live(Position):
         """Store first; if that fails, what was tried in memory is forgotten."""
         answer = StoredAnswer(seat, message, play.entries(before))
         self.play = play
-        values = {
+        values: dict[str, Any] = {
             "status": OVER if play.over else PLAYING,
             "bot_is_due": self.bot_is_due(),
             "deadline": self.deadline(),
+            "changed": self.table.changed if self.question() == self.asked else now(),
         }
         try:
             version = await self.store.append(self.table, self.count, answer, **values)
@@ -134,6 +135,6 @@ class Live(Position):
             await self.reload()
             raise
         self.count += 1
-        self.step = play.state.step
+        self.asked = self.question()
         self.messages.add((seat, message))
         self.table = structs.replace(self.table, version=version, **values)

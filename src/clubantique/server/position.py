@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from random import SystemRandom
 
+from msgspec import Struct
+
 from clubantique.core.drafts import considered
 from clubantique.core.errors import BadRecord
 from clubantique.core.events import Viewer
@@ -20,6 +22,18 @@ FROZEN, PAUSED = "frozen", "paused"
 NO_DECISION = (-1, -1)
 
 
+Question = tuple[int, tuple[int, ...]] | None
+"""The number of a question, and who has not answered it."""
+
+
+class Face(Struct, frozen=True, gc=False):
+    """What everybody sees of a table: how it is set, what it waits for, and how much has been told."""
+
+    info: TableInfo
+    question: Question
+    told: int
+
+
 class Position:
     """One table: the play as the store has it, and who is there."""
 
@@ -29,7 +43,7 @@ class Position:
         self.play: Play | None = None
         self.frozen = False  # begun under rules that are not there any more
         self.count = 0  # answers in the store
-        self.step = 0  # the question as the store has it
+        self.asked: Question = None  # the question as the store has it
         self.messages: set[tuple[int | None, str | None]] = set()
         self.present: dict[int, int] = {}  # how many connections each seat has
         self.read(table, answers)
@@ -52,7 +66,7 @@ class Position:
         self.table = table
         self.count += len(answers)
         self.messages.update((answer.seat, answer.message) for answer in answers if answer.message)
-        self.step = 0 if self.play is None else self.play.state.step
+        self.asked = self.question()
 
     def record(self, answers: list[StoredAnswer]) -> Record:
         return Record(
@@ -82,6 +96,10 @@ class Position:
             raise NotNow(status=self.status)
         return self.play
 
+    def question(self) -> Question:
+        """How far a seat has come with an answer is its own business until it is whole: only who is due counts."""
+        return None if self.play is None else (self.play.state.step, tuple(self.play.state.due))
+
     def due(self) -> list[int]:
         return [] if self.play is None else self.play.state.due
 
@@ -101,7 +119,7 @@ class Position:
         table = self.table
         if table.clock is None or table.paused or self.play is None or not self.late():
             return None
-        same = self.play.state.step == self.step and table.deadline is not None
+        same = self.asked is not None and self.asked[0] == self.play.state.step and table.deadline is not None
         return table.deadline if same else now() + table.clock
 
     def check_decision(self, seat: int, decision: tuple[int, int]) -> None:
@@ -170,29 +188,23 @@ class Position:
         own = {seat for seat, chair in enumerate(chairs) if chair.token == token}
         return [seat for seat, chair in enumerate(chairs) if seat in own or chair.beside in own]
 
-    def face(self) -> tuple[object, ...]:
-        """Everything about the table that everybody can see: while it stays the same, there is nothing to tell.
-
-        How far a seat has come with an answer is its own business until it is whole.
-        """
-        table, play = self.table, self.play
-        question = None if play is None else (play.state.step, tuple(play.state.due), self.told)
-        here = frozenset(seat for seat, connections in self.present.items() if connections)
-        return self.status, table.chairs, table.deadline, table.rematch, here, question
+    def face(self) -> Face:
+        """Everything about the table that everybody can see: while it stays the same, there is nothing to tell."""
+        return Face(self.info(), self.question(), self.told)
 
     def own(self, viewer: Viewer) -> list[int]:
         """What this viewer alone knows of an answer: their own run."""
         return [] if viewer is None or self.play is None else self.play.state.runs[viewer]
 
-    def update(self, viewer: Viewer, heard: int, mine: list[int]) -> Update | Waiting:
+    def update(self, viewer: Viewer, heard: int, mine: list[int], info: TableInfo) -> Update | Waiting:
         """The table for one viewer, with the events since those that were heard already (0: all that may be known)."""
         play = self.play
         if play is None:
-            return Waiting(self.info(), viewer, mine)
+            return Waiting(info, viewer, mine)
         asked = viewer is not None and viewer in play.state.asked
         return Update(
             heard == 0 or play.over,
-            self.info(),
+            info,
             viewer,
             mine,
             play.game.table(play.state, viewer),

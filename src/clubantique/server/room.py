@@ -98,10 +98,7 @@ class Room:
         ]
 
     async def change(self, table_id: str, work: Change) -> None:
-        """Do something at a table, and tell everybody what has changed; once begun, it is not left half done."""
-        await asyncio.shield(self._change(table_id, work))
-
-    async def _change(self, table_id: str, work: Change) -> None:
+        """Do something at a table, and tell everybody what has changed. Whoever calls this must not be cancelled."""
         live = await self.table(table_id)
         async with live.lock:
             before = live.table.version

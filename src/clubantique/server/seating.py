@@ -97,7 +97,7 @@ class Seating:
             chairs.append(StoredChair(checked_name(chair.name, chairs), bot))
         table = new_stored(play.game, dict(play.options), chairs, OVER if play.over else CLOSED)
         await self.room.store.add_table(table)
-        await self.room.store.append(table, 0, StoredAnswer(None, None, record.entries))
+        await self.room.store.append(table, 0, StoredAnswer(None, None, record.entries), status=table.status)
         return table.id
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import signal
 import socket
@@ -23,6 +24,8 @@ log = logging.getLogger("clubantique.serving")
 PING_SECONDS = 20
 GRACE_SECONDS = 3
 EXIT_FAILED = 1
+SWITCH_SECONDS = 0.0005  # the thread that writes to the disk needs the interpreter often, but never for long
+GARBAGE = 50_000  # new objects before anybody looks which of them hold on to each other
 
 
 def config(app: Litestar, settings: Settings | None = None) -> uvicorn.Config:
@@ -49,6 +52,13 @@ def do_not_wait(listening: socket.socket) -> None:
     listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
 
 
+def collect_seldom() -> None:
+    """Tables are thousands of objects that stay: to look through all of them again and again costs more than play."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(GARBAGE)
+
+
 def run(settings: Settings, listening: socket.socket, opened: Callable[[], None] = lambda: None) -> None:
     """First the store is brought up to date; then people may come in, until a signal says that it is enough.
 
@@ -60,6 +70,8 @@ def run(settings: Settings, listening: socket.socket, opened: Callable[[], None]
     migrate(settings.database)
     server = uvicorn.Server(config(create(settings), settings))
     do_not_wait(listening)
+    collect_seldom()
+    sys.setswitchinterval(SWITCH_SECONDS)
     opened()
     note(log, "started", version=__version__, port=listening.getsockname()[1])
     try:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -41,31 +42,32 @@ class Visit:
         self.connection = connection
 
     async def stay(self) -> None:
-        """Until either side has had enough. A failure in one direction closes both."""
+        """Until either side has had enough."""
         connection = self.connection
         live = await self.room.table(connection.table_id)
         self.room.viewers.add(connection, live)
+        writing = asyncio.create_task(self.write())
         try:
             async with live.lock:
                 self.room.viewers.publish(live)  # the others see who has come
             await self.room.tell_lines(connection.table_id)
-            async with asyncio.TaskGroup() as group:
-                writing = group.create_task(self.write())
-                reading = group.create_task(self.read())
-                writing.add_done_callback(lambda _: reading.cancel())
-                reading.add_done_callback(lambda _: writing.cancel())
-        except* (WebSocketDisconnect, OSError):  # the latter if somebody goes while we speak
+            await self.read()
+        except WebSocketDisconnect:
             pass
         finally:
+            writing.cancel()
             self.room.viewers.remove(connection, live)
             async with live.lock:
                 self.room.viewers.publish(live)
 
     async def write(self) -> None:
-        while (message := await self.connection.outbox.get()) is not None:
-            await self.socket.send_data(message, mode="text")
-            self.room.metrics.said.inc()
-        await self.socket.close(TOO_SLOW)
+        """When this ends, reading ends by itself: it is never cut off while something is being stored."""
+        outbox = self.connection.outbox
+        with suppress(WebSocketDisconnect, OSError):  # somebody has gone while we speak
+            while (message := await outbox.take()) is not None:
+                await self.socket.send_data(message, mode="text")
+                self.room.metrics.said.inc()
+            await self.socket.close(TOO_SLOW)
 
     async def read(self) -> None:
         while True:

@@ -197,18 +197,31 @@ class Store:
 
         return await self.database.read(work)
 
-    async def append(self, table: StoredTable, number: int, answer: StoredAnswer, **values: Any) -> int:
+    async def append(
+        self,
+        table: StoredTable,
+        number: int,
+        answer: StoredAnswer,
+        *,
+        status: str,
+        bot_is_due: bool = False,
+        deadline: int | None = None,
+        changed: int | None = None,
+    ) -> int:
         """One more answer under its number, or Conflict; returns the new version of the table."""
-        moment = now()
-        row = {
-            "table_id": table.id,
-            "number": number,
-            "seat": answer.seat,
-            "message": answer.message,
-            "entries": msgspec.json.encode(answer.entries).decode(),
-            "made": moment,
-        }
-        wanted = Append(table.id, table.version, row, {"changed": moment, **values})
+        wanted = Append(
+            table.id,
+            table.version,
+            number,
+            answer.seat,
+            answer.message,
+            msgspec.json.encode(answer.entries).decode(),
+            now(),
+            status,
+            bot_is_due,
+            deadline,
+            now() if changed is None else changed,
+        )
         return await self.database.write_together(append_all, wanted)
 
     # --- chat and passes ---------------------------------------------------------------------

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from clubantique.core.events import Viewer
 from clubantique.server.messages import Answer, Heard, Line, encode
-from clubantique.server.position import Position
-
-OUTBOX = 64
-"""How many messages may wait for a slow client before it is cut off; it comes back and gets a fresh view."""
+from clubantique.server.outbox import Outbox
+from clubantique.server.position import Face, Position
 
 
 class Connection:
@@ -24,17 +20,10 @@ class Connection:
         self.shown: tuple[object, object] | None = None  # what the last update was about
         self.heard = 0  # events of the play that this connection has been sent
         self.line = 0  # the last line of the chat that it has been sent
-        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(OUTBOX + 1)
-        self.closed = False
+        self.outbox = Outbox()
 
     def send(self, message: Answer) -> None:
-        """Put it in the outbox; a client that does not keep up is closed."""
-        if self.closed:
-            return
-        if self.outbox.qsize() >= OUTBOX:
-            self.close()
-            return
-        self.outbox.put_nowait(encode(message))
+        self.outbox.put(encode(message))
 
     def sits_where_it_did(self, position: Position) -> bool:
         """Whether its token still speaks for the same seats; found out only when somebody has moved."""
@@ -43,24 +32,17 @@ class Connection:
             self.chairs = chairs
         return chairs is self.chairs
 
-    def show(self, position: Position, face: object) -> None:
+    def show(self, position: Position, face: Face) -> None:
         """The table as it stands, with what is new since the last time; nothing if nothing is."""
         shown = (face, position.own(self.seat))
         if shown != self.shown:
             self.shown = shown
-            self.send(position.update(self.seat, self.heard, self.mine))
-            self.heard = position.told
+            self.send(position.update(self.seat, self.heard, self.mine, face.info))
+            self.heard = face.told
 
     def show_everything(self, position: Position) -> None:
         self.shown, self.heard = None, 0
         self.show(position, position.face())
-
-    def close(self) -> None:
-        if not self.closed:
-            self.closed = True
-            while self.outbox.full():
-                self.outbox.get_nowait()
-            self.outbox.put_nowait(None)
 
 
 class Viewers:
@@ -95,7 +77,7 @@ class Viewers:
             if connection.sits_where_it_did(position):
                 connection.show(position, face)
             else:
-                connection.close()  # a seat has moved to another device: come back as somebody else
+                connection.outbox.close()  # a seat has moved to another device: come back as somebody else
 
     def tell(self, table_id: str, lines: list[Line]) -> None:
         """Lines of the chat, to whoever has not had them."""
@@ -108,4 +90,4 @@ class Viewers:
     async def close(self) -> None:
         for found in self._by_table.values():
             for connection in found:
-                connection.close()
+                connection.outbox.close()
