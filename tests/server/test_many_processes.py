@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import AsyncIterator, Iterator
-from contextlib import ExitStack, asynccontextmanager
+from contextlib import ExitStack, asynccontextmanager, suppress
 from pathlib import Path
 from statistics import median
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from clubantique.server.database import Conflict, Database
 from clubantique.server.store import Store
@@ -100,6 +101,28 @@ async def test_clients_of_one_table_on_different_processes_finish_a_game(clubs: 
                 (await http.get(f"/api/tables/{people[0].table}/record")).raise_for_status().content
             )
     assert records[0] == records[1]
+
+
+async def test_a_seat_that_has_moved_is_lost_in_every_process(clubs: list[Club]) -> None:
+    async with people_at(clubs, "adel", "random") as people:
+        bob = people[1]
+        await bob.hear_of("update")
+        headers = {"Authorization": f"Bearer {bob.token}"}
+        async with clubs[0].http() as http:
+            passed = await http.post(f"/api/tables/{bob.table}/pass", json={"seat": 1}, headers=headers)
+            (await http.post("/api/pass", json={"code": passed.json()["code"]})).raise_for_status()
+        await bob.choose("castle")
+        with suppress(ConnectionClosed):
+            answer = await bob.hear_of("refused")
+            assert answer["problem"]["key"] == "error-not-yours"
+        assert not [message for message in bob.received if message["kind"] == "done"]
+
+
+async def test_what_is_said_in_one_process_is_heard_in_the_other(clubs: list[Club]) -> None:
+    async with people_at(clubs, "adel", "random") as people:
+        await people[0].say(kind="chat", text="Good evening")
+        for person in people:
+            assert (await person.hear_of("chat"))["lines"][-1]["text"] == "Good evening"
 
 
 async def test_a_hint_arrives_long_before_the_next_look_at_the_store(clubs: list[Club]) -> None:

@@ -76,6 +76,20 @@ async def test_a_bot_takes_over_when_time_has_run_out(club: Club) -> None:
         assert not back.json()["chairs"][1]["stands_in"]
 
 
+async def test_bots_do_not_play_on_alone_when_time_has_run_out(club: Club) -> None:
+    async with club.http() as http:
+        wanted = {"game": "adel", "name": "Ann", "chairs": [{"bot": "random"}] * 2, "clock": 10}
+        seated = (await http.post("/api/tables", json=wanted)).raise_for_status().json()
+    ann = Person(club, seated["table"], seated["token"])
+    await ann.come()
+    while not ann.update or ann.update["table"]["status"] != "paused":
+        await ann.hear()
+    assert ann.update["table"]["chairs"][0]["stands_in"]
+    assert not (await post(club, "stand-in", ann, seat=0, bot=None)).json()["chairs"][0]["stands_in"]
+    assert (await post(club, "resume", ann)).json()["deadline"] is not None
+    await ann.leave()
+
+
 @pytest.mark.parametrize("clock", [9, 14 * 24 * 3600 + 1])
 async def test_a_clock_is_neither_too_short_nor_too_long(club: Club, clock: int) -> None:
     async with club.http() as http:
@@ -173,6 +187,40 @@ async def test_a_seat_on_a_shared_device_moves_to_another_one(club: Club) -> Non
         assert person.update["mine"] == mine
         assert person.update["seat"] == mine[0]
         await person.leave()
+
+
+async def moved_by(club: Club, person: Person, seat: int, token: str | None) -> str:
+    """A seat moves to the device that has this token at the table, or to a new one; returns the token there."""
+    code = (await post(club, f"pass?seat={seat}", person, seat=seat)).json()["code"]
+    headers = {"Authorization": f"Bearer {token}"} if token else {}
+    async with club.http() as http:
+        moved = await http.post("/api/pass", json={"code": code}, headers=headers)
+    return str(moved.raise_for_status().json()["token"])
+
+
+async def seats_of(club: Club, table: str, token: str | None) -> list[int]:
+    person = Person(club, table, token)
+    await person.come()
+    found: list[int] = (await person.hear())["mine"]
+    await person.leave()
+    return found
+
+
+async def test_the_first_seat_of_a_shared_device_moves_and_the_other_stays(club: Club) -> None:
+    device = await shared_table(club)
+    phone = await moved_by(club, device, 0, None)
+    assert await seats_of(club, device.table, phone) == [0]
+    assert await seats_of(club, device.table, device.token) == [1]
+
+
+async def test_a_seat_comes_to_a_browser_that_has_one_already(club: Club) -> None:
+    """A host who opens a friend's link does not lose their own seat: both are on this device then."""
+    async with two_friends(club, "adel", "random") as (ann, bob, _):
+        assert await moved_by(club, bob, 1, ann.token) == ann.token
+        assert await seats_of(club, ann.table, ann.token) == [0, 1]
+        assert await seats_of(club, ann.table, bob.token) == []
+        assert await moved_by(club, ann, 0, ann.token) == ann.token
+        assert await seats_of(club, ann.table, ann.token) == [0, 1]
 
 
 async def test_one_chair_has_one_occupant(club: Club) -> None:
