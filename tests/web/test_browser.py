@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import re
+from pathlib import Path
 
 import pytest
 from playwright.async_api import expect
-from server.club import Club
+from server.club import Club, on_disk, opened
 
 from .browser import LAPTOP, PHONE, Visitor, browser, visitor
 
@@ -85,16 +88,70 @@ async def test_the_first_page_speaks_the_readers_language(club: Club, language: 
         assert not reader.complaints
 
 
-async def test_somebody_who_looks_on_is_asked_nothing(club: Club) -> None:
+RAW_KEYS = re.compile(r"\b(web|name|choice|phase|event|board|error|game)-[a-z]+")
+
+
+async def table_against_bots(club: Club, game: str) -> tuple[str, str]:
+    """A table at which a game has begun, and the token of its host."""
+    wanted = {"game": game, "name": "Ann", "chairs": [{"bot": "random"}] * 2}
+    async with club.http() as http:
+        seated = (await http.post("/api/tables", json=wanted)).raise_for_status().json()
+    return seated["table"], seated["token"]
+
+
+@pytest.mark.parametrize("game", TITLES)
+@pytest.mark.parametrize(
+    ("language", "confirm"), [("de-DE", "Bestätigen"), ("nl-NL", "Bevestigen"), ("it-IT", "Conferma")]
+)
+async def test_a_game_is_played_in_the_readers_language(
+    club: Club, game: str, language: str, confirm: str
+) -> None:
+    table, token = await table_against_bots(club, game)
+    async with browser() as chrome, visitor(club, chrome, size=PHONE, language=language) as ann:
+        where = f"http://{club.address}"
+        await ann.page.context.add_cookies([{"name": f"seat-{table}", "value": token, "url": where}])
+        for size in (PHONE, LAPTOP):
+            await ann.page.set_viewport_size(size)
+            await ann.go(f"/t/{table}")
+            await expect(ann.page.get_by_role("button", name=confirm)).to_be_visible()
+            await play_on([ann], 3)
+            assert not RAW_KEYS.findall(await ann.page.inner_text("body"))
+            assert await ann.overflow() <= 0
+        assert not ann.complaints
+
+
+async def test_the_page_finds_a_room_again_that_was_away(tmp_path: Path) -> None:
+    with opened(on_disk(tmp_path)) as club:
+        async with browser() as chrome, visitor(club, chrome) as ann:
+            await ann.set_up(TITLES["adel"], "Ann", 3)
+            await ann.begin()
+            await play_on([ann], 3)
+            club.kill()
+            await expect(ann.page.get_by_text("The connection is lost")).to_be_visible()
+            club.start()
+            await play_on([ann], 3)
+
+
+async def test_somebody_who_looks_on_sees_no_secret(club: Club) -> None:
+    frames: list[str] = []
     async with (
         browser() as chrome,
         visitor(club, chrome, 1) as ann,
         visitor(club, chrome, 2, LAPTOP) as onlooker,
     ):
+        onlooker.page.on(
+            "websocket",
+            lambda socket: socket.on("framereceived", lambda data: frames.append(str(data))),
+        )
         path = await ann.set_up(TITLES["adel"], "Ann", 2)
         await ann.begin()
         await onlooker.go(path)
         await expect(onlooker.page.get_by_text("Ann").first).to_be_visible()
-        await play_on([ann], 2)
+        await expect(ann.page.get_by_text("Ann is dealt")).to_be_visible()
+        assert "Ann is dealt" not in await onlooker.page.content()
+        await play_on([ann], 4)
         assert await onlooker.page.locator("button.offer").count() == 0
+        updates = [update for update in map(json.loads, frames) if update["kind"] == "update"]
+        assert updates
+        assert all(update["view"]["own"] is None and not update["options"] for update in updates)
         assert not onlooker.complaints
