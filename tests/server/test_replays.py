@@ -122,3 +122,12 @@ async def test_a_box_of_ones_own_is_not_laid_out(club: Club) -> None:
     async with club.http() as http:
         refused = await http.post("/api/records", content=record.encoded())
     assert refused.json()["key"] == "error-own-box"
+
+
+async def test_a_record_that_is_longer_than_any_game_is_refused(club: Club) -> None:
+    record = await record_of(club, await finished(club, "adel"))
+    record.entries = [0] * 4000
+    async with club.http() as http:
+        assert (await http.post("/api/records", content=record.encoded())).json()["key"] == "error-too-long"
+        odd = await http.post("/api/records", content=b'{"game": "\xff"}')
+    assert (odd.status_code, odd.json()["key"]) == (400, "error-garbled")

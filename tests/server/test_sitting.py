@@ -85,8 +85,9 @@ async def test_bots_do_not_play_on_alone_when_time_has_run_out(club: Club) -> No
     while not ann.update or ann.update["table"]["status"] != "paused":
         await ann.hear()
     assert ann.update["table"]["chairs"][0]["stands_in"]
-    assert not (await post(club, "stand-in", ann, seat=0, bot=None)).json()["chairs"][0]["stands_in"]
-    assert (await post(club, "resume", ann)).json()["deadline"] is not None
+    back = (await post(club, "resume", ann)).json()
+    assert not back["chairs"][0]["stands_in"], "whoever goes on is here"
+    assert back["deadline"] is not None
     await ann.leave()
 
 
@@ -264,3 +265,12 @@ async def test_who_says_too_much_is_told_to_wait(tmp_path: Path) -> None:
             await bob.hear_of("update")
             await bob.choose("castle")
             await bob.hear_of("done")
+
+
+async def test_a_wrong_address_is_answered_as_people_or_programs_can_read_it(club: Club) -> None:
+    async with club.http() as http:
+        page = await http.get("/nowhere/at/all", headers={"Accept": "text/html,*/*"})
+        problem = await http.get("/nowhere/at/all")
+    assert (page.status_code, page.headers["content-type"].split(";")[0]) == (404, "text/html")
+    assert "content-security-policy" in page.headers
+    assert problem.json() == {"key": "error-nothing-here", "facts": {}}

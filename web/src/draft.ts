@@ -78,8 +78,9 @@ const verbOf = (text: string): string => parted(text)[0]
 const inOrder = new Intl.Collator('en', { numeric: true }).compare
 
 /**
- * Choices of one kind stand together, first those with which the answer may begin, and nothing changes its place when
- * picked. A whole answer of several steps can be changed in its last step at once, and in others when they are taken out.
+ * Choices of one kind stand together, first those with which the answer may begin, last those that only end it, and
+ * nothing changes its place when picked. A whole answer of several steps can be changed in its last step at once, and in
+ * others when they are taken out.
  */
 export function arranged(first: readonly string[], draft: Draft): Arrangement {
   const end = closing(draft)
@@ -101,7 +102,8 @@ export function arranged(first: readonly string[], draft: Draft): Arrangement {
 function grouped(texts: readonly string[], first: readonly string[], draft: Draft): Group[] {
   const found = new Map<string, string[]>()
   for (const text of texts) found.set(verbOf(text), [...(found.get(verbOf(text)) ?? []), text])
-  return [...found].map(([verb, texts]) => ({
+  const ending = ([verb]: [string, string[]]): number => Number(CLOSING.includes(verb))
+  return [...found].sort((one, other) => ending(one) - ending(other)).map(([verb, texts]) => ({
     verb,
     items: placed(texts, first).flatMap((text) => itemsOf(text, draft)),
   }))

@@ -66,7 +66,9 @@ export class Table {
   /** Whether the room waits for an answer of this seat. */
   get due(): boolean {
     const update = this.update
-    return update !== null && !update.over && update.table.status === 'playing' && update.options.length > 0
+    if (update === null || update.over || update.table.status !== 'playing') return false
+    const own = update.seat === null ? undefined : update.table.chairs[update.seat]
+    return update.options.length > 0 && !own?.stands_in
   }
 
   get players(): string[] {

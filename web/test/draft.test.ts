@@ -36,10 +36,10 @@ test('confirming says the end, too', () => {
   expect(whole(draft(['castle'], ['auction'], true))).toEqual(['castle'])
 })
 
-test('an end is a choice like others as long as nothing was picked, and after a whole answer', () => {
+test('an end is a choice like others, but the last, as long as nothing was picked, and after a whole answer', () => {
   expect(closing(draft([], ['done', 'sell farm_15']))).toBeNull()
   expect(closing(draft(['opera'], ['done'], true))).toBeNull()
-  expect(texts(['done', 'opera'], draft(['opera'], ['done'], true))).toEqual([['done'], ['[opera]']])
+  expect(texts(['done', 'opera'], draft(['opera'], ['done'], true))).toEqual([['[opera]'], ['done']])
 })
 
 test('only a choice that is a whole answer can be sent at once', () => {

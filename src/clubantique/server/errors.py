@@ -57,6 +57,12 @@ class OwnBox(ClubError):
     key = "error-own-box"
 
 
+class TooLong(ClubError):
+    """A record that is longer than any game."""
+
+    key = "error-too-long"
+
+
 class UsedPass(ClubError):
     """A one-time link that moves a seat is good once, and not for long."""
 

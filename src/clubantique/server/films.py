@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from clubantique.core.play import Replay
 from clubantique.core.record import Record
-from clubantique.core.retelling import Step, retold
+from clubantique.core.retelling import Step, open_step, retold, until
 from clubantique.server.errors import NotYours
 from clubantique.server.messages import Film, Frame, Mark, Told
 
@@ -16,14 +17,41 @@ def film(record: Record, seat: int | None, first: int, count: int) -> Film:
     if seat is not None and seat >= len(record.seats):
         raise NotYours(who="player")
     again = Replay(record)
-    race: dict[int, list[int]] = {}
-    frames = []
-    for step in retold(again, len(record.entries), seat):
-        frames.append(frame(again, step))
-        race[again.play.state.round] = frames[-1].standing
-    first = max(0, first if first >= 0 else len(frames) + first)
+    choices = sum(isinstance(entry, tuple) for entry in record.entries)
+    wanted = range(max(0, first if first >= 0 else choices + 1 + first), 2**31)[:count]
+    if seat is None:
+        steps, frames, race = shown(again, open_steps(again, wanted))
+    else:
+        steps, frames, race = shown(again, retold(again, len(record.entries), seat))
+        place = max(0, first if first >= 0 else steps + first)
+        wanted, frames = range(place, place + count), frames[place : place + count]
     marks = [Mark(number, standing) for number, standing in sorted(race.items())]
-    return Film(seat, len(frames), first, frames[first : first + count], marks)
+    return Film(seat, steps, wanted.start, frames, marks)
+
+
+def open_steps(again: Replay, wanted: range) -> Iterator[Step | None]:
+    """Everything open, but only where somebody looks: the rest would be work for nothing."""
+    told = 0
+    for place, number in enumerate(until(again, len(again.record.entries))):
+        events = again.play.log.all()
+        yield open_step(again, number, events[told:]) if place in wanted else None
+        told = len(events)
+
+
+Race = dict[int, list[int]]
+
+
+def shown(again: Replay, steps: Iterator[Step | None]) -> tuple[int, list[Frame], Race]:
+    """How many steps there are, the frames of those that are wanted, and how everybody stood in every round."""
+    count = 0
+    frames: list[Frame] = []
+    race: Race = {}
+    for step in steps:
+        count += 1
+        race[again.play.state.round] = again.play.game.standing(again.play.state)
+        if step is not None:
+            frames.append(frame(again, step))
+    return count, frames, race
 
 
 def frame(again: Replay, step: Step) -> Frame:

@@ -37,7 +37,10 @@ class Hosting:
                 make(bot, live.game)
             if live.table.chairs[seat].resigned:
                 raise NotYours(who="player")
-            await live.change_chair(seat, stand_in=bot)
+            if bot is None and by == seat:
+                await bring_back(live, seat)
+            else:
+                await live.change_chair(seat, stand_in=bot)
 
         await self.room.change(table_id, work)
 
@@ -48,6 +51,8 @@ class Hosting:
             allow(live, by, seat)
             if live.table.status != WAITING or seat == live.table.host or person_at(live, seat) is None:
                 raise NotNow(status=live.status)
+            await self.move(live, seat, None, None)  # who shared the device stays there
+            await self.room.store.forget_person(table_id, seat)
             await live.change_chair(seat, **FREE)
 
         await self.room.change(table_id, work)
@@ -76,12 +81,14 @@ class Hosting:
         """Nobody plays, no bot thinks and no clock runs until somebody at the table says otherwise."""
 
         async def work(live: Live) -> None:
-            if by is None:
+            if by is None or live.table.chairs[by].resigned:
                 raise NotYours(who="player")
             if live.status != (PLAYING if paused else PAUSED):
                 raise NotNow(status=live.status)
             await live.change(paused=paused)
             await live.settle()
+            if not paused:
+                await bring_back(live, by)
 
         await self.room.change(table_id, work)
 
@@ -139,6 +146,8 @@ class Hosting:
         token = own if own and (await self.room.table(table_id)).seats_of(hashed(own)) else new
 
         async def work(live: Live) -> None:
+            if person_at(live, seat) is None:
+                raise UsedPass
             here = [each for each in live.seats_of(hashed(token)) if live.table.chairs[each].beside is None]
             await self.move(live, seat, None if here else hashed(token), here[0] if here else None)
 
@@ -152,6 +161,7 @@ class Hosting:
         chair = live.table.chairs[seat]
         left = [other for other, each in enumerate(live.table.chairs) if each.beside == seat]
         stand_in = chair.stand_in if chair.resigned else None
+        await self.room.store.drop_passes(live.table.id, seat)
         await live.change_chair(seat, token=token, beside=beside, stand_in=stand_in)
         for other in left:
             first = other == left[0]
@@ -190,6 +200,15 @@ def again(old: Live, by: int, seat: int) -> NewChair:
     together = {by, own.beside} - {None}
     here = chair.beside in together or seat in together
     return NewChair(chair.bot, chair.name if here and chair.bot is None else None)
+
+
+async def bring_back(live: Live, seat: int) -> None:
+    """Whoever says so is here, and so is everybody on the same device."""
+    chairs = live.table.chairs
+    first = seat if chairs[seat].beside is None else chairs[seat].beside
+    for each, chair in enumerate(chairs):
+        if first in (each, chair.beside) and chair.stand_in is not None and not chair.resigned:
+            await live.change_chair(each, stand_in=None)
 
 
 def person_at(live: Live, seat: int) -> str | None:

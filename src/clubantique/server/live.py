@@ -113,9 +113,8 @@ class Live(Position):
         """One more line, unless it is a repeat."""
         if self.table.chairs[seat].muted:
             raise NotYours(who="unmuted")
-        lines = await self.store.lines(self.table.id)
-        if not any((line.seat, line.message) == (seat, message) for line in lines):
-            version = await self.store.add_line(self.table, len(lines) + 1, seat, message, text)
+        if not await self.store.was_said(self.table.id, seat, message):
+            version = await self.store.add_line(self.table, seat, message, text)
             self.table = structs.replace(self.table, version=version)
 
     async def write(self, play: Play, seat: int | None, message: str | None, before: int) -> None:

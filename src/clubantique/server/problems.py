@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from http import HTTPStatus
 from typing import Any
 
-from litestar import Request, Response
+from litestar import MediaType, Request, Response
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.handlers import HTTPRouteHandler
@@ -34,10 +34,10 @@ def refused(request: Asking, error: ClubError) -> Response[Problem]:
     return guarded(Response(problem_of(error), status_code=getattr(error, "status", 400)))
 
 
-def not_understood(request: Asking, error: HTTPException) -> Response[Problem]:
+def not_understood(request: Asking, error: HTTPException) -> Response[Any]:
     """What the web server refuses before anybody in the house has seen it."""
     if error.status_code == NothingHere.status:
-        return refused(request, NothingHere())
+        return lost(request)
     if error.status_code == WrongMethod.status:
         return refused(request, WrongMethod(possible=(error.headers or {}).get("allow", "GET")))
     if error.status_code == TooLarge.status:
@@ -45,6 +45,15 @@ def not_understood(request: Asking, error: HTTPException) -> Response[Problem]:
     if error.status_code >= WentWrong.status:
         return went_wrong(request, error)
     return refused(request, misread(error))
+
+
+def lost(request: Asking) -> Response[Any]:
+    """People who follow a wrong link get the page, which says so in their language."""
+    if request.app.state.page and "text/html" in request.headers.get("accept", ""):
+        return guarded(
+            Response(request.app.state.page, status_code=NothingHere.status, media_type=MediaType.HTML)
+        )
+    return refused(request, NothingHere())
 
 
 def misread(error: HTTPException) -> ClubError:
@@ -55,6 +64,10 @@ def misread(error: HTTPException) -> ClubError:
         return NoBody()
     found = [message if place == WHOLE_BODY else f"{place}: {message}" for place, message in faults]
     return Garbled(problem="; ".join(found) or error.detail)
+
+
+def no_text(request: Asking, error: UnicodeDecodeError) -> Response[Problem]:
+    return refused(request, Garbled(problem=error.reason))
 
 
 def too_deep(request: Asking, error: RecursionError) -> Response[Problem]:
@@ -78,6 +91,7 @@ async def socket_failed(error: Exception, scope: Scope) -> None:
 EXCEPTION_HANDLERS: ExceptionHandlersMap = {
     ClubError: refused,
     HTTPException: not_understood,
+    UnicodeDecodeError: no_text,
     RecursionError: too_deep,
     Exception: went_wrong,
 }

@@ -20,6 +20,7 @@ from clubantique.server.seating import Seating
 from clubantique.server.visitors import address, room_of
 
 SOME_FRAMES = 50
+ONE_AT_A_TIME = asyncio.Semaphore(1)
 Place = Annotated[int, Parameter(ge=-(2**31), le=2**31)]
 Count = Annotated[int, Parameter(ge=1, le=MOST_FRAMES)]
 Eyes = Annotated[int | None, Parameter(ge=0, lt=MOST_SEATS)]
@@ -52,9 +53,8 @@ async def show_again(
     """A finished game step by step, with everything open or as a seat saw it."""
     state.requests.take(address(request))
     record = await record_of(room_of(state), table_id, OVER, CLOSED)
-    return await asyncio.to_thread(
-        film, record, seat, first, count
-    )  # whole games take a while: others play on
+    async with ONE_AT_A_TIME:  # whole games take a while: others play on
+        return await asyncio.to_thread(film, record, seat, first, count)
 
 
 @post("/api/records")

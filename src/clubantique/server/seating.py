@@ -13,7 +13,7 @@ from clubantique.core.outside import Chance
 from clubantique.core.play import replay
 from clubantique.core.record import Record
 from clubantique.core.registry import AnyGame
-from clubantique.server.errors import NotNow, NotYours, OwnBox, Taken, TwoInAChair
+from clubantique.server.errors import NotNow, NotYours, OwnBox, Taken, TooLong, TwoInAChair
 from clubantique.server.live import Live
 from clubantique.server.messages import LONGEST_NAME, NewChair, NewTable, Seated
 from clubantique.server.room import Room
@@ -22,6 +22,7 @@ from clubantique.server.seats import hashed, new_table_id, new_token
 from clubantique.server.store import StoredAnswer, StoredChair, StoredTable, now
 
 HOST = 0
+MOST_ENTRIES = 3000  # no game that people play is half as long
 
 
 class Seating:
@@ -90,6 +91,8 @@ class Seating:
         """A recorded game as a table of its own, at which nobody plays any more; refused if it does not replay."""
         if record.box is not None:
             raise OwnBox
+        if len(record.entries) > MOST_ENTRIES:
+            raise TooLong(entries=len(record.entries), most=MOST_ENTRIES)
         play = replay(record, watched=False)
         chairs: list[StoredChair] = []
         for chair in record.seats:

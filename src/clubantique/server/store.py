@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import Any
 
 import msgspec
@@ -12,8 +11,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from clubantique.core.record import Entry
 from clubantique.server.appends import Append, append_all
-from clubantique.server.database import Conflict, Database
-from clubantique.server.schema import PLAYING, WAITING, chairs, chats, entries, passes, tables
+from clubantique.server.schema import PLAYING, WAITING, chairs, entries, tables
+from clubantique.server.talk import Talk, advance
+from clubantique.server.talk import now as now
 
 MOST_LISTED = 100
 
@@ -62,29 +62,12 @@ class StoredAnswer(Struct, frozen=True):
     entries: list[Entry]
 
 
-class StoredLine(Struct, frozen=True):
-    """A line of chat."""
-
-    number: int
-    seat: int
-    message: str
-    text: str
-    made: int
-
-
 being_played = (tables.c.status == PLAYING, tables.c.paused == false())
 _entries = msgspec.json.Decoder(list[Entry])
 
 
-def now() -> int:
-    return int(time.time())
-
-
-class Store:
+class Store(Talk):
     """All reading and writing, over either database."""
-
-    def __init__(self, database: Database) -> None:
-        self.database = database
 
     # --- tables ------------------------------------------------------------------------------
 
@@ -151,7 +134,7 @@ class Store:
         """Change what is written of a table, unless somebody else did so first; returns the new version."""
 
         async def work(connection: AsyncConnection) -> int:
-            return await _advance(connection, table.id, table.version, values)
+            return await advance(connection, table.id, table.version, values)
 
         return await self.database.write(work, table.id)
 
@@ -159,7 +142,7 @@ class Store:
         async def work(connection: AsyncConnection) -> int:
             where = (chairs.c.table_id == table.id) & (chairs.c.seat == seat)
             await connection.execute(update(chairs).where(where).values(**values))
-            return await _advance(connection, table.id, table.version, {})
+            return await advance(connection, table.id, table.version, {})
 
         return await self.database.write(work, table.id)
 
@@ -223,56 +206,6 @@ class Store:
             now() if changed is None else changed,
         )
         return await self.database.write_together(append_all, wanted)
-
-    # --- chat and passes ---------------------------------------------------------------------
-
-    async def lines(self, table_id: str, since: int = 0) -> list[StoredLine]:
-        async def work(connection: AsyncConnection) -> list[StoredLine]:
-            wanted = select(chats).where(chats.c.table_id == table_id, chats.c.number > since)
-            rows = (await connection.execute(wanted.order_by(chats.c.number))).mappings()
-            return [StoredLine(**{name: row[name] for name in StoredLine.__struct_fields__}) for row in rows]
-
-        return await self.database.read(work)
-
-    async def add_line(self, table: StoredTable, number: int, seat: int, message: str, text: str) -> int:
-        """One more line under its number, or Conflict; returns the new version of the table."""
-
-        async def work(connection: AsyncConnection) -> int:
-            row = {"table_id": table.id, "number": number, "seat": seat, "message": message, "text": text}
-            await connection.execute(insert(chats), [row | {"made": now()}])
-            return await _advance(connection, table.id, table.version, {})
-
-        return await self.database.write(work, table.id)
-
-    async def add_pass(self, code: str, table_id: str, seat: int, expires: int) -> None:
-        async def work(connection: AsyncConnection) -> None:
-            row = {"code": code, "table_id": table_id, "seat": seat, "expires": expires}
-            await connection.execute(insert(passes), [row])
-
-        await self.database.write(work, table_id)
-
-    async def use_pass(self, code: str) -> tuple[str, int] | None:
-        """The table and seat of a one-time link; it cannot be used again."""
-
-        async def work(connection: AsyncConnection) -> tuple[str, int] | None:
-            row = (await connection.execute(select(passes).where(passes.c.code == code))).mappings().first()
-            await connection.execute(
-                delete(passes).where((passes.c.code == code) | (passes.c.expires < now()))
-            )
-            return None if row is None or row["expires"] < now() else (row["table_id"], row["seat"])
-
-        return await self.database.write(work)
-
-
-async def _advance(connection: AsyncConnection, table_id: str, version: int, values: dict[str, Any]) -> int:
-    """The next version of a table; Conflict if it is not at the version that we know."""
-    where = (tables.c.id == table_id) & (tables.c.version == version)
-    done = await connection.execute(
-        update(tables).where(where).values(version=version + 1, changed=now(), **values)
-    )
-    if done.rowcount != 1:
-        raise Conflict(table_id)
-    return version + 1
 
 
 async def _chairs(connection: AsyncConnection, ids: list[str]) -> dict[str, list[StoredChair]]:

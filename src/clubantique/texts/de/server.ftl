@@ -19,6 +19,7 @@ error-not-now =
     }.
 error-two-in-chair = Ein Stuhl gehört einem Bot oder einem Menschen: { $bot } und { $name } passen nicht auf einen.
 error-own-box = Dieses Spiel wurde mit eigenem Material gespielt. Sieh es dir auf deinem Rechner an: clubantique replay DATEI.
+error-too-long = Diese Aufzeichnung hat { $entries } Einträge; hier werden höchstens { $most } gezeigt.
 error-pass = Dieser Link gilt nicht mehr: Er zieht einen Platz einmal um, innerhalb einer Viertelstunde. Lass dir einen neuen geben.
 error-stale = Der Tisch ist schon weiter: Das war die Antwort auf eine andere Frage.
 error-too-much = Das ist zu viel auf einmal: Warte { $seconds } Sekunden.

@@ -19,6 +19,7 @@ error-not-now =
     }.
 error-two-in-chair = A chair is a bot’s or a person’s: { $bot } and { $name } do not fit into one.
 error-own-box = This game was played with cards and boards of its own. Look at it on your own machine: clubantique replay FILE.
+error-too-long = This record has { $entries } entries; no more than { $most } are shown here.
 error-pass = This link is not good any more: it moves a seat once, within a quarter of an hour. Ask for a new one.
 error-stale = The table has moved on: that was an answer to another question.
 error-too-much = That is too much at once: wait { $seconds } seconds.
