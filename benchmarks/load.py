@@ -174,6 +174,9 @@ async def saturate(server: Server, found: list[list[Player]], seconds: float) ->
 async def pace(server: Server, found: list[list[Player]], rate: float, seconds: float) -> Figures:
     """So many choices a second, and how long they took to reach everybody."""
     crowd = found[0][0].crowd
+    await crowd.keep_pace(rate, WARM_UP_SECONDS)
+    for players in found:
+        players[0].table.questions.clear()
     span = Span(server, crowd)
     await crowd.keep_pace(rate, seconds)
     figures = span.end()
