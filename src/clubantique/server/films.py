@@ -17,16 +17,19 @@ def film(record: Record, seat: int | None, first: int, count: int) -> Film:
     if seat is not None and seat >= len(record.seats):
         raise NotYours(who="player")
     again = Replay(record)
-    choices = sum(isinstance(entry, tuple) for entry in record.entries)
-    wanted = range(max(0, first if first >= 0 else choices + 1 + first), 2**31)[:count]
     if seat is None:
-        steps, frames, race = shown(again, open_steps(again, wanted))
-    else:
+        first = counted(first, 1 + sum(isinstance(entry, tuple) for entry in record.entries))
+        steps, frames, race = shown(again, open_steps(again, range(first, first + count)))
+    else:  # how many steps a seat got is known only when all have been told
         steps, frames, race = shown(again, retold(again, len(record.entries), seat))
-        place = max(0, first if first >= 0 else steps + first)
-        wanted, frames = range(place, place + count), frames[place : place + count]
+        first = counted(first, steps)
+        frames = frames[first : first + count]
     marks = [Mark(number, standing) for number, standing in sorted(race.items())]
-    return Film(seat, steps, wanted.start, frames, marks)
+    return Film(seat, steps, first, frames, marks)
+
+
+def counted(first: int, steps: int) -> int:
+    return max(0, first if first >= 0 else steps + first)
 
 
 def open_steps(again: Replay, wanted: range) -> Iterator[Step | None]:
