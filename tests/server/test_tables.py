@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
 
-from clubantique.core.registry import names
+from clubantique.core.errors import BadOption
+from clubantique.core.outside import Chance
+from clubantique.core.registry import AnyGame, load, names
 
 from .club import Club, Person
 
@@ -24,6 +27,30 @@ async def test_every_game_is_offered_with_its_bots(club: Club) -> None:
         "lastwill": "heir",
         "meisterdiebe": "jeweller",
     }
+
+
+async def test_options_are_offered_to_as_many_players_as_the_game_takes_them_from(club: Club) -> None:
+    async with club.http() as http:
+        found = (await http.get("/api/games")).json()
+    for info in found:
+        for option in info["options"]:
+            fewest, most = info["option_players"].get(option, info["players"])
+            assert accepting(info["id"], option) == list(range(fewest, most + 1))
+
+
+def accepting(name: str, option: str) -> list[int]:
+    """The numbers of players that may choose this option."""
+    game = load(name)
+    value = game.option_values[option][0]
+    return [seats for seats in range(game.fewest, game.most + 1) if accepts(game, seats, {option: value})]
+
+
+def accepts(game: AnyGame, seats: int, options: dict[str, str]) -> bool:
+    try:
+        game.setup(seats, options, Chance(Random(0)))
+    except BadOption:
+        return False
+    return True
 
 
 async def test_an_open_table_is_listed_until_it_is_full(club: Club) -> None:

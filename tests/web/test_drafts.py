@@ -52,7 +52,7 @@ async def test_a_choice_is_picked_changed_confirmed_and_taken_back(club: Club) -
         await expect_picked(ann, "The castle", picked=False)
         await expect_picked(ann, "The auction house", picked=True)
         await confirm(ann).click()
-        await expect(ann.page.get_by_text("So far: the auction house.")).to_be_visible()
+        await expect(ann.page.get_by_text("You have chosen: the auction house.")).to_be_visible()
         await take_back(ann).click()
         await expect_picked(ann, "The auction house", picked=False)
 
@@ -88,10 +88,10 @@ async def test_keys_pick_take_out_and_confirm(club: Club) -> None:
 async def test_a_second_click_sends_and_whoever_wants_it_with_the_first(club: Club) -> None:
     async with where_to_go(club) as ann:
         await offer(ann, "The castle").dblclick()
-        await expect(ann.page.get_by_text("So far: the castle.")).to_be_visible()
+        await expect(ann.page.get_by_text("You have chosen: the castle.")).to_be_visible()
         await take_back(ann).click()
         await ann.page.get_by_role("button", name="Settings").click()
         await ann.page.get_by_role("checkbox", name="Send a choice at once").check()
         await ann.page.keyboard.press("Escape")
         await offer(ann, "The auction house").click()
-        await expect(ann.page.get_by_text("So far: the auction house.")).to_be_visible()
+        await expect(ann.page.get_by_text("You have chosen: the auction house.")).to_be_visible()

@@ -225,7 +225,7 @@ BAD_FILES = {
     "too large": (b" " * TOO_LARGE, "too large"),
     "other rules": (json.dumps(golden("adel") | {"rules": 99}).encode(), "version 99 of the rules"),
     "damaged": (json.dumps(golden("adel") | {"entries": [[0, "castel"]]}).encode(), "$.entries[0]"),
-    "another file": (b'{"name": "somebody"}', "unknown field"),
+    "another file": (b'{"name": "somebody"}', "is not the record of a game"),
 }
 
 

@@ -83,6 +83,12 @@ export function runInWords(words: Words, speech: Speech | null, view: View, play
   return said ?? words.say('web-run', { run: run.map((each) => choiceInWords(words, speech, each, players)) })
 }
 
+/** An answer that was given whole, in words. */
+export function chosenInWords(words: Words, speech: Speech | null, view: View, players: readonly string[]): string {
+  const run = view.own?.run ?? []
+  return words.say('web-chosen', { run: run.map((each) => choiceInWords(words, speech, each, players)) })
+}
+
 /** What is asked. */
 export function question(words: Words, speech: Speech | null, view: View): string {
   return speech?.question?.(words, view as never) ?? words.trySay(`phase-${view.phase}`) ?? words.say('web-choose')

@@ -31,6 +31,7 @@ class Game(Generic[S, V]):
     option_values: ClassVar[
         Mapping[str, tuple[str, ...]]
     ]  # every option with its values, the usual one first
+    option_players: ClassVar[Mapping[str, tuple[int, int]]] = {}  # options that need so many players
     memory_option: ClassVar[str]  # the one that, if on, shows people what a perfect memory would know
 
     choices: Choices

@@ -31,7 +31,15 @@ from clubantique.server.settings import LARGEST_BODY, MESSAGES_AT_ONCE, REQUESTS
 from clubantique.server.socket import Visit
 from clubantique.server.thinkers import Thinkers
 from clubantique.server.viewers import Connection
-from clubantique.server.visitors import address, holder_of, room_of, same_origin, seated, speaker
+from clubantique.server.visitors import (
+    address,
+    holder_of,
+    only_own_pages,
+    room_of,
+    same_origin,
+    seated,
+    speaker,
+)
 
 log = logging.getLogger("clubantique.room")
 
@@ -51,6 +59,7 @@ def list_games(state: State) -> list[GameInfo]:
             name,
             (game.fewest, game.most),
             {option: list(values) for option, values in game.option_values.items()},
+            dict(game.option_players),
             bots(name),
         )
         for name, game in state.room.games.items()
@@ -180,6 +189,7 @@ def create(settings: Settings, bus: Bus | None = None) -> Litestar:
         promising([*HANDLERS, *HOST_HANDLERS, *RECORD_HANDLERS, *handlers(client)]),
         state=state,
         lifespan=[lifespan_of(room, database)],
+        guards=[only_own_pages],
         after_request=guarded,
         exception_handlers=EXCEPTION_HANDLERS,
         after_exception=[socket_failed],

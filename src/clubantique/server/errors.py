@@ -38,6 +38,13 @@ class Taken(ClubError):
     status = 409
 
 
+class OtherPage(ClubError):
+    """A page of somewhere else asks in the name of whoever looks at it."""
+
+    key = "error-origin"
+    status = 403
+
+
 class NotNow(ClubError):
     """The table is not at that stage: not begun, over, or closed."""
 
@@ -82,6 +89,12 @@ class TooMuch(ClubError):
 
     key = "error-too-much"
     status = 429
+
+
+class NothingSaid(ClubError):
+    """A line of the chat in which nothing can be seen."""
+
+    key = "error-nothing-said"
 
 
 class Garbled(ClubError):

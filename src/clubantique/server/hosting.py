@@ -85,7 +85,7 @@ class Hosting:
                 raise NotYours(who="player")
             if live.status != (PLAYING if paused else PAUSED):
                 raise NotNow(status=live.status)
-            await live.change(paused=paused)
+            await live.change(paused=paused, deadline=live.deadline_if(paused))
             await live.settle()
             if not paused:
                 await bring_back(live, by)

@@ -11,8 +11,9 @@ from msgspec import structs
 from clubantique.core.outside import Chance
 from clubantique.core.play import Play, catch_up
 from clubantique.core.registry import AnyGame
-from clubantique.server.errors import NotYours
-from clubantique.server.messages import Chat, Choose, Withdraw
+from clubantique.server.errors import NothingSaid, NotYours
+from clubantique.server.letters import one_line
+from clubantique.server.messages import LONGEST_CHAT, Chat, Choose, Withdraw
 from clubantique.server.position import Position
 from clubantique.server.schema import OVER, PLAYING
 from clubantique.server.store import Store, StoredAnswer, StoredTable, now
@@ -113,8 +114,10 @@ class Live(Position):
         """One more line, unless it is a repeat."""
         if self.table.chairs[seat].muted:
             raise NotYours(who="unmuted")
+        if not (line := one_line(text)):
+            raise NothingSaid(most=LONGEST_CHAT)
         if not await self.store.was_said(self.table.id, seat, message):
-            version = await self.store.add_line(self.table, seat, message, text)
+            version = await self.store.add_line(self.table, seat, message, line)
             self.table = structs.replace(self.table, version=version)
 
     async def write(self, play: Play, seat: int | None, message: str | None, before: int) -> None:

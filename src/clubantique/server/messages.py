@@ -35,6 +35,7 @@ class GameInfo(Struct, frozen=True):
     id: str
     players: tuple[int, int]
     options: dict[str, list[str]]
+    option_players: dict[str, tuple[int, int]]  # fewest and most, if not for everybody
     bots: list[str]
 
 

@@ -20,7 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from clubantique.server.database import Database
 from clubantique.server.errors import NothingHere
 from clubantique.server.logs import mark, note
-from clubantique.server.schema import OVER, STATUSES, tables
+from clubantique.server.schema import CLOSED, OVER, STATUSES, tables
 from clubantique.server.settings import EVERYBODY, listed
 from clubantique.server.store import Store, StoredAnswer, StoredTable
 from clubantique.texts import Words, preferred_language
@@ -80,6 +80,8 @@ class WatchedStore(Store):
         begun = time.perf_counter()
         version = await super().append(table, number, answer, **more)
         self.metrics.stored.observe(time.perf_counter() - begun)
+        if table.status in (OVER, CLOSED):  # a record that is laid out: nobody plays it here
+            return version
         if number == 0:
             self.metrics.games_begun.labels(table.game).inc()
             note(log, "table-begun", table=mark(table.id), game=table.game, seats=len(table.chairs))

@@ -8,14 +8,17 @@ from pathlib import Path
 from typing import Any
 
 from litestar import MediaType, Response, Router, get
+from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
+from litestar.handlers import BaseRouteHandler
 from litestar.static_files import create_static_files_router
-from litestar.types import ControllerRouterHandler
+from litestar.types import ControllerRouterHandler, Guard
 
 IN_PACKAGE = Path(str(files("clubantique.server"))) / "client"
 IN_CLONE = Path(str(files("clubantique"))).parents[1] / "web" / "dist"
 PAGE = "index.html"
+ASSETS = "/assets"
 
 HEADERS = {
     "content-security-policy": (
@@ -64,11 +67,26 @@ def pictures(folder: Path | None) -> dict[str, bytes]:
     return {file.name: file.read_bytes() for file in files_there if file.name != PAGE}
 
 
+def only_built(folder: Path) -> Guard:
+    """Names that no file has are not even looked for: with some of them a file system cannot be asked."""
+    names = {f"{ASSETS}/{file.name}" for file in folder.glob("*")}
+
+    def guard(request: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+        if request.scope["path"] not in names:
+            raise NotFoundException
+
+    return guard
+
+
 def handlers(folder: Path | None) -> list[ControllerRouterHandler]:
     """Nothing where no client was built: then only programs can play."""
     if folder is None:
         return []
     assets: Router = create_static_files_router(
-        "/assets", [folder / "assets"], include_in_schema=False, send_as_attachment=False
+        ASSETS,
+        [folder / "assets"],
+        guards=[only_built(folder / "assets")],
+        include_in_schema=False,
+        send_as_attachment=False,
     )
     return [page, picture, assets]

@@ -115,12 +115,26 @@ class Position:
         return [seat for seat in self.people() if seat in self.due()]
 
     def deadline(self) -> int | None:
-        """A new question gives everybody the whole time; so does coming back."""
+        """When time runs out. A new question gives everybody the whole time; so does coming back.
+
+        While the table is paused, no clock runs: then these are the seconds that are left.
+        """
         table = self.table
-        if table.clock is None or table.paused or self.play is None or not self.late():
+        if table.clock is None or self.play is None or not self.late():
             return None
         same = self.asked is not None and self.asked[0] == self.play.state.step and table.deadline is not None
-        return table.deadline if same else now() + table.clock
+        whole = table.clock if table.paused else now() + table.clock
+        return table.deadline if same else whole
+
+    def deadline_if(self, paused: bool) -> int | None:
+        """The deadline as it is written when the table is paused, or goes on."""
+        if self.table.deadline is None or paused == self.table.paused:
+            return self.table.deadline
+        return max(0, self.table.deadline - now()) if paused else now() + self.table.deadline
+
+    def out_of_time(self) -> bool:
+        deadline = self.table.deadline
+        return deadline is not None and not self.table.paused and deadline <= now()
 
     def check_decision(self, seat: int, decision: tuple[int, int]) -> None:
         now = self.decision(seat)
@@ -168,7 +182,7 @@ class Position:
             self.due().copy() if self.status == PLAYING else [],
             table.rematch,
             table.clock,
-            table.deadline,
+            None if table.paused else table.deadline,
         )
 
     def chair_info(self, seat: int, chair: StoredChair) -> ChairInfo:

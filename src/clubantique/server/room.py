@@ -200,7 +200,7 @@ async def attempt(live: Live, work: Change) -> None:
 
 async def take_over(live: Live) -> None:
     """Time has run out: bots stand in for those who were due, until they come back. They do not play alone, though."""
-    if live.table.deadline is not None and live.table.deadline <= now():
+    if live.out_of_time():
         for seat in live.late():
             await live.change_chair(seat, stand_in=bots(live.game.id)[-1])
         if not live.people():

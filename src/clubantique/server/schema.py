@@ -48,7 +48,7 @@ tables = Table(
     Column("rematch", String(32)),
     Column("paused", Boolean, nullable=False, server_default=false()),
     Column("clock", Integer),  # seconds for a question
-    Column("deadline", Integer),  # when a bot takes over from those who are due
+    Column("deadline", Integer),  # when a bot takes over from those who are due; paused: in how many seconds
     Column("created", Integer, nullable=False),  # seconds since 1970, as all times here
     Column("changed", Integer, nullable=False),
     CheckConstraint("status IN ('waiting', 'playing', 'over', 'closed')", name="status"),

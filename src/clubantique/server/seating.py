@@ -14,6 +14,7 @@ from clubantique.core.play import replay
 from clubantique.core.record import Record
 from clubantique.core.registry import AnyGame
 from clubantique.server.errors import NotNow, NotYours, OwnBox, Taken, TooLong, TwoInAChair
+from clubantique.server.letters import as_written, likeness, printable
 from clubantique.server.live import Live
 from clubantique.server.messages import LONGEST_NAME, NewChair, NewTable, Seated
 from clubantique.server.room import Room
@@ -147,8 +148,8 @@ def bot_name(bot: str, seat: int) -> str:
 
 def checked_name(name: str, others: Sequence[StoredChair]) -> str:
     """A name that can be shown in one line and that nobody else at the table has."""
-    shown = " ".join(name.split())
-    taken = {chair.name.casefold() for chair in others if chair.name}
-    if not shown or not shown.isprintable() or len(shown) > LONGEST_NAME or shown.casefold() in taken:
+    shown = as_written(name)
+    taken = {likeness(chair.name) for chair in others if chair.name}
+    if not printable(shown) or len(shown) > LONGEST_NAME or likeness(shown) in taken:
         raise BadName(name=shown, most=LONGEST_NAME)
     return shown

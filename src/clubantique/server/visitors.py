@@ -5,14 +5,21 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import Request, Response, WebSocket
+from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, State
+from litestar.enums import ScopeType
+from litestar.handlers import BaseRouteHandler
 
+from clubantique.server.errors import OtherPage
 from clubantique.server.messages import Seated
 from clubantique.server.room import Room
 from clubantique.server.seats import COOKIE, hashed
 from clubantique.server.settings import Settings
 
 Connected = Request[Any, Any, Any] | WebSocket[Any, Any, Any]
+AnyConnection = ASGIConnection[Any, Any, Any, Any]
+LOOKING = ("GET", "HEAD", "OPTIONS")
+UNTOLD = "null"
 YEAR = 365 * 24 * 3600
 BEARER = "Bearer "
 
@@ -62,12 +69,23 @@ def address(request: Request[Any, Any, Any]) -> str:
     return request.client.host if request.client else ""
 
 
-def same_origin(socket: WebSocket[Any, Any, Any], settings: Settings) -> bool:
+def own_origin(request: AnyConnection, settings: Settings) -> str:
+    """The address of our own pages, as a browser writes it."""
+    scheme = request.url.scheme.replace("ws", "http")
+    return settings.public_url or f"{scheme}://{request.headers.get('host', '')}"
+
+
+def same_origin(request: AnyConnection, settings: Settings) -> bool:
     """A page of somewhere else must not play in somebody's name; programs send no Origin."""
-    origin = socket.headers.get("origin")
-    if origin is None:
-        return True
-    own = (
-        settings.public_url or f"{socket.url.scheme.replace('ws', 'http')}://{socket.headers.get('host', '')}"
-    )
-    return bool(origin == own)
+    origin = request.headers.get("origin")
+    if origin == UNTOLD:  # some browsers keep it to themselves, as our pages tell no referrer, but say this
+        return bool(request.headers.get("sec-fetch-site") == "same-origin")
+    return origin is None or bool(origin == own_origin(request, settings))
+
+
+def only_own_pages(request: AnyConnection, _: BaseRouteHandler) -> None:
+    """What changes something is not asked by pages of somewhere else; sockets are closed where they are opened."""
+    settings: Settings = request.app.state.settings
+    changes = request.scope["type"] == ScopeType.HTTP and request.scope["method"] not in LOOKING
+    if changes and not same_origin(request, settings):
+        raise OtherPage(origin=request.headers.get("origin"), possible=own_origin(request, settings))

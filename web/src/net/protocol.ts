@@ -17,6 +17,7 @@ export interface GameInfo {
   id: string
   players: [number, number]
   options: Record<string, string[]>
+  option_players: Record<string, [number, number]>
   bots: string[]
 }
 

@@ -29,6 +29,7 @@ class Adel(Game[AdelState, Table]):
         "variant": ("surprise", "confrontation"),
         "memory_aids": ("off", "on"),
     }
+    option_players: ClassVar[Mapping[str, tuple[int, int]]] = {"variant": (2, 2)}
     memory_option: ClassVar[str] = "memory_aids"
 
     def unpack(self) -> None:
