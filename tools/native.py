@@ -14,7 +14,7 @@ NOT_COMPILED = {"__init__.py", "components.py", "events.py", "views.py", "game.p
 def compiled_modules(package: Path) -> list[Path]:
     """Core state and the rules of every game; what only holds data stays interpreted."""
     rules = [file for file in sorted(package.glob("games/*/*.py")) if file.name not in NOT_COMPILED]
-    return [package / "core" / "outside.py", package / "core" / "state.py", *rules]
+    return [*(package / "core" / f"{name}.py" for name in ("outside", "state", "tensor")), *rules]
 
 
 def setup_script(modules: list[str]) -> str:

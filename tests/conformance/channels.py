@@ -9,9 +9,12 @@ import msgspec
 from clubantique.core.errors import ClubError
 from clubantique.core.events import Viewer
 from clubantique.core.play import Play
+from clubantique.core.tensor import Pen
 
 Channel = Callable[[Play, Viewer], bytes]
 encode = msgspec.json.encode
+ROOM = 1 << 14
+"""More bytes than any observation has."""
 
 
 def knowledge(play: Play, viewer: Viewer) -> bytes:
@@ -56,10 +59,19 @@ def refused_withdrawal(play: Play, viewer: int) -> str:
     return ""
 
 
+def tensor(play: Play, viewer: Viewer) -> bytes:
+    """What a learner gets; nobody learns by looking on."""
+    buffer = bytearray(ROOM)
+    if viewer is not None:
+        play.game.observe(play.state, viewer, Pen(buffer))
+    return bytes(buffer)
+
+
 CHANNELS: dict[str, Channel] = {
     "knowledge": knowledge,
     "table": table,
     "options": options,
     "events": events,
     "errors": errors,
+    "tensor": tensor,
 }

@@ -17,6 +17,7 @@ from clubantique.core.errors import BadComponents, BadOption, BadPlayers, Unread
 from clubantique.core.events import Viewer
 from clubantique.core.outside import Outside
 from clubantique.core.state import State
+from clubantique.core.tensor import Pen
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=msgspec.Struct)
@@ -28,6 +29,7 @@ class Game(Generic[S, V]):
 
     id: ClassVar[str]
     rules_version: ClassVar[int]
+    tensor_version: ClassVar[int]  # of the observation that `observe` writes
     option_values: ClassVar[
         Mapping[str, tuple[str, ...]]
     ]  # every option with its values, the usual one first
@@ -112,6 +114,11 @@ class Game(Generic[S, V]):
 
     def table(self, state: S, viewer: Viewer) -> V:
         """What lies on the table now."""
+        raise NotImplementedError
+
+    @staticmethod
+    def observe(state: Any, viewer: int, pen: Pen) -> None:
+        """What a perfect memory in this seat could know, as numbers for learners; a bare function, called often."""
         raise NotImplementedError
 
     def sample(self, knowledge: V, rng: Random) -> S:

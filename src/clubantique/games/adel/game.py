@@ -16,6 +16,7 @@ from clubantique.games.adel.components import Components, judge, pack
 from clubantique.games.adel.flow import AdelState
 from clubantique.games.adel.setup import lay_out
 from clubantique.games.adel.state import STANDARD
+from clubantique.games.adel.tensor import observe
 from clubantique.games.adel.view import everything, knowledge_view, table_view
 from clubantique.games.adel.views import VARIANTS, Everything, Table
 
@@ -25,6 +26,8 @@ class Adel(Game[AdelState, Table]):
 
     id: ClassVar[str] = "adel"
     rules_version: ClassVar[int] = 1
+    tensor_version: ClassVar[int] = 1
+    observe = staticmethod(observe)
     option_values: ClassVar[Mapping[str, tuple[str, ...]]] = {
         "variant": ("surprise", "confrontation"),
         "memory_aids": ("off", "on"),

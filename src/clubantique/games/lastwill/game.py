@@ -18,6 +18,7 @@ from clubantique.games.lastwill.flow import LastWillState
 from clubantique.games.lastwill.judge import judge
 from clubantique.games.lastwill.pack import pack
 from clubantique.games.lastwill.setup import lay_out
+from clubantique.games.lastwill.tensor import observe
 from clubantique.games.lastwill.view import everything, knowledge_view, table_view
 from clubantique.games.lastwill.views import Everything, Table
 
@@ -29,6 +30,8 @@ class LastWill(Game[LastWillState, Table]):
 
     id: ClassVar[str] = "lastwill"
     rules_version: ClassVar[int] = 1
+    tensor_version: ClassVar[int] = 1
+    observe = staticmethod(observe)
     option_values: ClassVar[Mapping[str, tuple[str, ...]]] = {
         "will": ("70", "random"),
         "memory_aids": ("off", "on"),

@@ -15,6 +15,7 @@ from clubantique.games.meisterdiebe.components import Components, judge, pack
 from clubantique.games.meisterdiebe.ending import points
 from clubantique.games.meisterdiebe.flow import MeisterdiebeState
 from clubantique.games.meisterdiebe.setup import lay_out
+from clubantique.games.meisterdiebe.tensor import observe
 from clubantique.games.meisterdiebe.view import everything, knowledge_view, table_view
 from clubantique.games.meisterdiebe.views import Everything, Table
 
@@ -24,6 +25,8 @@ class Meisterdiebe(Game[MeisterdiebeState, Table]):
 
     id: ClassVar[str] = "meisterdiebe"
     rules_version: ClassVar[int] = 1
+    tensor_version: ClassVar[int] = 1
+    observe = staticmethod(observe)
     option_values: ClassVar[Mapping[str, tuple[str, ...]]] = {"open_cube": ("off", "on")}
     memory_option: ClassVar[str] = "open_cube"
 
