@@ -195,6 +195,8 @@ NONSENSE = {
     "simulate adel --jobs 0": "--jobs",
     "simulate adel --seed x": "--seed",
     "simulate adel --components nowhere.toml": "nowhere.toml",
+    "simulate adel --components nothing": "components, tiny",
+    "simulate chess --components tiny": "adel",
     "simulate chess": "adel",
     "play chess": "adel",
     "play adel --players 9": "2 to 5",
@@ -271,6 +273,12 @@ def test_errors_are_said_in_the_language_asked_for() -> None:
     assert club("simulate", "adel", "--players", "9", "--lang", "de", code=2).stderr.startswith("9 ")
     said = {club("simulate", "chess", "--lang", language, code=2).stderr for language in LANGUAGES}
     assert len(said) == len(LANGUAGES)
+
+
+@pytest.mark.parametrize("game", ["adel", "lastwill", "meisterdiebe"])
+def test_the_tiny_version_is_played_by_its_name(game: str) -> None:
+    done = club("simulate", game, "--components", "tiny", "--players", "2", "--games", "3", "--json")
+    assert json.loads(done.stdout)["rounds"]["max"] <= 2
 
 
 def test_the_same_game_is_simulated_with_another_component_file(tmp_path: Path) -> None:

@@ -40,6 +40,31 @@ def test_an_unknown_option_says_what_is_possible(options: dict[str, str]) -> Non
     assert "=" in str(refused.value.facts["possible"])
 
 
+def test_a_component_file_of_the_game_is_known_by_its_name() -> None:
+    tiny = registry.load("adel", "tiny")
+    assert (tiny.custom, tiny.most) == (True, 2)
+    assert registry.load_file("adel", Path("tiny")) is tiny
+    assert registry.load("adel", "components") is registry.load("adel")
+    assert registry.load("adel", tiny.components).digest == tiny.digest
+
+
+@pytest.mark.parametrize("name", ["huge", "", "tiny.toml", "../adel/tiny"])
+def test_an_unknown_component_file_says_which_there_are(name: str) -> None:
+    with pytest.raises(UnknownName) as refused:
+        registry.load("adel", name)
+    assert (refused.value.facts["kind"], refused.value.facts["possible"]) == (
+        "components",
+        "components, tiny",
+    )
+
+
+def test_a_file_on_disk_goes_before_a_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("tiny").write_text("players = [2")
+    with pytest.raises(BadComponents, match="tiny"):
+        registry.load_file("adel", Path("tiny"))
+
+
 def test_a_component_file_that_is_no_toml_is_refused_with_its_name(tmp_path: Path) -> None:
     file = tmp_path / "broken.toml"
     file.write_text("players = [2")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from random import Random
+from typing import Any, Protocol
 
 from clubantique.bots import Bot, make
 from clubantique.core.events import Event
@@ -14,28 +15,50 @@ from clubantique.core.registry import AnyGame
 from clubantique.core.streams import stream
 
 
+class Standing(Protocol):
+    """A game and its state now: a play, for instance."""
+
+    game: AnyGame
+    state: Any
+
+
+class Company:
+    """The bots around one table, by seat. Each has a random stream of its own."""
+
+    def __init__(self, game: AnyGame, names: Mapping[int, str], streams: Mapping[int, Random]) -> None:
+        self.bots: dict[int, Bot] = {seat: make(name, game) for seat, name in names.items()}
+        self.streams = streams
+        self.listens = any(type(bot).hear is not Bot.hear for bot in self.bots.values())
+
+    def tell(self, event: Event) -> None:
+        for seat, bot in self.bots.items():
+            if event.heard_by(seat):
+                bot.hear(event)
+
+    def choice(self, table: Standing, seat: int) -> int:
+        """What the bot in this seat chooses now."""
+        bot = self.bots[seat]
+        options = table.state.legal(seat)
+        return bot.choose(view_of(bot, table, seat), options, self.streams[seat])
+
+
 class Match:
-    """The bots around one table. Every seat has a random stream of its own."""
+    """A game in which bots have all the chairs."""
 
     def __init__(
         self, game: AnyGame, bots: Sequence[str], options: Mapping[str, str], seed: int, number: int
     ) -> None:
-        self.bots: list[Bot] = [make(name, game) for name in bots]
-        self.streams: list[Random] = [stream(seed, number, f"seat {seat}") for seat in range(len(bots))]
+        streams = {seat: stream(seed, number, f"seat {seat}") for seat in range(len(bots))}
+        self.company = Company(game, dict(enumerate(bots)), streams)
+        self.bots = self.company.bots
         chance = Chance(stream(seed, number, "chance"))
-        listening = any(type(bot).hear is not Bot.hear for bot in self.bots)
         chairs = [Chair(name=f"{name} {seat}", bot=name) for seat, name in enumerate(bots)]
-        self.play = Play(game, chairs, options, chance, watched=listening)
-        if listening:
+        self.play = Play(game, chairs, options, chance, watched=self.company.listens)
+        if self.company.listens:
             for event in self.play.log.all():
-                self.tell(event)
-            self.play.listeners.append(self.tell)
+                self.company.tell(event)
+            self.play.listeners.append(self.company.tell)
         self.decisions = 0
-
-    def tell(self, event: Event) -> None:
-        for seat, bot in enumerate(self.bots):
-            if event.heard_by(seat):
-                bot.hear(event)
 
     def finish(self) -> Play:
         """Play to the end."""
@@ -45,17 +68,14 @@ class Match:
         return self.play
 
     def choose(self, seat: int) -> None:
-        bot = self.bots[seat]
-        options = self.play.state.legal(seat)
-        code = bot.choose(view_of(bot, self.play, seat), options, self.streams[seat])
-        self.play.choose(seat, code)
+        self.play.choose(seat, self.company.choice(self.play, seat))
         self.decisions += 1
 
 
-def view_of(bot: Bot, play: Play, seat: int) -> object:
+def view_of(bot: Bot, table: Standing, seat: int) -> object:
     """What this bot may look at before it chooses."""
     if bot.sees == "knowledge":
-        return play.game.knowledge(play.state, seat)
+        return table.game.knowledge(table.state, seat)
     if bot.sees == "table":
-        return play.game.table(play.state, seat)
+        return table.game.table(table.state, seat)
     return None

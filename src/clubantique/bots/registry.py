@@ -1,15 +1,41 @@
-"""Finds bots by their folders: those in `common` play every game, those in a game's folder play that game."""
+"""Finds bots by their folders: those in `common` play every game, those in a game's folder play that game.
+
+Somebody else's bots have no folder here: they are registered.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from collections.abc import Callable, Iterator
 from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
+from typing import TypeVar
 
 from clubantique.bots.bot import Bot
-from clubantique.core.errors import BadOption, UnknownName, listed
-from clubantique.core.registry import AnyGame
+from clubantique.core.errors import BadBotName, BadOption, UnknownName, listed
+from clubantique.core.registry import AnyGame, load
+
+Kind = TypeVar("Kind", bound=type[Bot])
+
+_registered: dict[str, dict[str, type[Bot]]] = {}  # by game, then by name
+
+
+def register(game: str) -> Callable[[Kind], Kind]:
+    """Written above the class of a bot that plays this game: from then on it can be named like ours.
+
+    Only in this process, and in those that import the same module. A second one of the same name takes the place of
+    the first.
+    """
+    load(game)
+
+    def registered(kind: Kind) -> Kind:
+        if kind.name in _found(game) or not re.fullmatch(r"[\w-]+", kind.name):
+            raise BadBotName(name=kind.name, taken=listed(_found(game)))
+        _registered.setdefault(game, {})[kind.name] = kind
+        return kind
+
+    return registered
 
 
 def names(game: str) -> list[str]:
@@ -46,8 +72,13 @@ def _possible(kind: type[Bot]) -> str:
     return listed([kind.name, *(f"{kind.name}:{setting}={'|'.join(each)}" for setting, each in values)])
 
 
-@cache
 def _kinds(game: str) -> dict[str, type[Bot]]:
+    """Ours come last, for the last one fills empty chairs."""
+    return _registered.get(game, {}) | _found(game)
+
+
+@cache
+def _found(game: str) -> dict[str, type[Bot]]:
     found = [*_in_folder("common"), *_in_folder(game)]
     return {kind.name: kind for kind in found}
 

@@ -62,6 +62,18 @@ class BadOption(ClubError):
     key = "error-option"
 
 
+class BadCompany(ClubError):
+    """There are more bots, or fewer, than chairs for them."""
+
+    key = "error-company"
+
+
+class BadBotName(ClubError):
+    """Somebody's own bot cannot be called that."""
+
+    key = "error-bot-name"
+
+
 class BadName(ClubError):
     """A person cannot be called that."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
+from importlib.resources import files
 from pathlib import Path
 from pkgutil import iter_modules
 from typing import Any
@@ -15,24 +16,37 @@ from clubantique.core.errors import BadComponents, UnknownName, listed
 from clubantique.core.game import Game
 
 AnyGame = Game[Any, Any]
+BUILT_IN = "components"
+SUFFIX = ".toml"
 
 
 def names() -> list[str]:
     """The ids of all games, in alphabetical order."""
-    package = import_module("clubantique.games")
-    return sorted(found.name for found in iter_modules(package.__path__) if found.ispkg)
-
-
-def load(name: str, components: Mapping[str, Any] | None = None) -> AnyGame:
-    """A game by its id, with the built-in component data or with other data."""
-    if name not in names():
-        raise UnknownName(kind="game", name=name, possible=listed(names()))
-    return _built_in(name) if components is None else _kind(name)(components)
+    return list(_folders())
 
 
 @cache
-def _built_in(name: str) -> AnyGame:
-    return _kind(name)()
+def _folders() -> tuple[str, ...]:
+    package = import_module("clubantique.games")
+    return tuple(sorted(found.name for found in iter_modules(package.__path__) if found.ispkg))
+
+
+def load(name: str, components: Mapping[str, Any] | str | None = None) -> AnyGame:
+    """A game by its id, with the built-in component data, with those of a file in its folder, or with other data."""
+    if name not in names():
+        raise UnknownName(kind="game", name=name, possible=listed(names()))
+    if components is None:
+        return _from_folder(name, BUILT_IN)
+    return _from_folder(name, components) if isinstance(components, str) else _kind(name)(components)
+
+
+@cache
+def _from_folder(name: str, file: str) -> AnyGame:
+    folder = files(f"clubantique.games.{name}")
+    there = {Path(each.name).stem: each for each in folder.iterdir() if each.name.endswith(SUFFIX)}
+    if file not in there:
+        raise UnknownName(kind="components", name=file, possible=listed(sorted(there)))
+    return _kind(name)(msgspec.toml.decode(there[file].read_bytes(), type=dict[str, Any]))
 
 
 def _kind(name: str) -> type[AnyGame]:
@@ -41,8 +55,11 @@ def _kind(name: str) -> type[AnyGame]:
 
 
 def load_file(name: str, file: Path | None) -> AnyGame:
-    """A game by its id, with a component file that a host may have replaced."""
-    return load(name, None if file is None else read_components(file))
+    """A game by its id, with a component file that a host may have replaced; a bare word names one of its own."""
+    if file is None:
+        return load(name)
+    bare = file.name == str(file) and not file.suffix and not file.exists()
+    return load(name, str(file) if bare else read_components(file))
 
 
 def read_components(file: Path) -> dict[str, Any]:

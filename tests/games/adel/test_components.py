@@ -25,7 +25,7 @@ BAD: list[tuple[dict[str, Any], str, object]] = [
     ({"track__last": 26}, "$.track.last", 26),
     ({"colours": {"red": {"cheques": [1], "thieves": [1]}}}, "$.colours", 1),
     ({"deal__cards": 9}, "$.series", 45),
-    ({"series": {"A": {"theme": "pipes", "years": list(range(1700, 1721))}}}, "$.series", 21),
+    ({"series": {"A": {"theme": "pipes", "years": list(range(1700, 1720))}}}, "$.series", 20),
     ({"players": [1, 5]}, "$.players", [1, 5]),
     ({"players": [2, 6]}, "$.players", [2, 6]),
     ({"players": [4, 3]}, "$.players", [4, 3]),
@@ -46,6 +46,8 @@ MISSHAPEN: list[tuple[dict[str, Any], str]] = [
     ({"series": 45}, "$.series"),
     ({"deal": {"cards": 4}}, "$.deal"),
     ({"rounds": 9}, "$"),
+    ({"limits": {"quiet_rounds": 0}}, "$.limits.quiet_rounds"),
+    ({"limits": {"rounds": 9}}, "$.limits"),
 ]
 
 
@@ -93,6 +95,36 @@ def test_just_enough_cards_and_colours_will_do() -> None:
     assert (game.fewest, game.most) == (2, 3)
     table = lords(3, cards=["AAAA", "AAAA", "AAAA"], game=game)
     assert table.sizes == [1, 1]
+
+
+@pytest.mark.rule("A-04", "A-21")
+def test_one_card_for_sale_makes_one_pile() -> None:
+    data = components(players=[2, 3], series={"A": {"theme": "pipes", "years": list(range(1700, 1713))}})
+    game = adel(data)
+    state = game.setup(3, {}, Croupier())
+    assert [(pile.size, pile.top) for pile in game.table(state, None).piles] == [(1, "A1712"), (0, None)]
+    for seat, text in [
+        (0, "auction"),
+        (1, "castle"),
+        (2, "castle"),
+        (0, "bid 1"),
+        (1, "detective"),
+        (2, "detective"),
+    ]:
+        state.apply(seat, game.code(text), Croupier())
+    assert [game.name(code) for code in state.legal(0)] == ["buy left"]
+    state.apply(0, game.code("buy left"), Croupier())
+    assert state.house_closed()
+
+
+@pytest.mark.rule("A-84")
+def test_a_file_says_how_long_nothing_may_happen() -> None:
+    table = lords(3, game=box(limits={"quiet_rounds": 2}))
+    quiet = {"ann": "auction thief 5", "bob": "castle detective", "cid": "auction thief 3"}
+    table.round(**quiet)
+    assert table.phase == "where"
+    table.round(**quiet)
+    assert table.phase == "over"
 
 
 @pytest.mark.rule("A-23")

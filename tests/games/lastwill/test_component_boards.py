@@ -12,6 +12,7 @@ import pytest
 from clubantique.core.errors import BadComponents
 from clubantique.core.registry import load, load_file
 from clubantique.games.lastwill.game import LastWill
+from games.common import Croupier
 
 from .boxes import with_card, with_cards, with_parts
 from .table import Heirs, heirs, new_game
@@ -232,6 +233,21 @@ def test_a_file_for_fewer_players_needs_no_boards_for_more() -> None:
     game = LastWill(with_parts(players=[2, 3], **changes))
     assert (game.fewest, game.most) == (2, 3)
     assert len(new_game(3, game=game).offer) == 8
+
+
+@pytest.mark.rule("L-03")
+def test_equal_modifiers_are_drawn_as_one() -> None:
+    croupier = Croupier()
+    LastWill(with_parts(boards__modifiers=[4, 0, 4, -9])).setup(2, {}, croupier)
+    assert croupier.pools[:4] == [[0, 1, 2, 2], [1, 2, 2], [2, 2], [2]]
+
+
+@pytest.mark.rule("L-35")
+def test_a_board_may_have_no_spot_for_unknown_cards() -> None:
+    game = LastWill(with_parts(boards__unknown_card_spots_per_player=0))
+    offered = heirs(2, phase="errand", game=game).may()
+    assert "opera" in offered
+    assert not [text for text in offered if text.startswith("unknown")]
 
 
 def written(folder: Path, old: str, new: str) -> Path:

@@ -34,6 +34,14 @@ BAD: list[tuple[str, dict[str, Any], str, object]] = [
     ("M-48", {"setup__minus_diamonds": 0, "setup__minus_sapphires": 0}, "$.setup", 0),
     ("M-13", {"characters__numbers": [*EIGHT[:7], 3]}, "$.characters.numbers", 3),
     ("M-13", {"characters__numbers": EIGHT[:7]}, "$.characters.numbers", 7),
+    ("M-13", {"characters__played": []}, "$.characters.played", 0),
+    ("M-13", {"characters__played": ["thief", "butler"]}, "$.characters.played", "butler"),
+    ("M-13", {"characters__played": ["thief", "thief"]}, "$.characters.played", "thief"),
+    ("M-30", {"limits__drawers": ["top-front", "cellar"]}, "$.limits.drawers", "cellar"),
+    ("M-30", {"cube__layers": 1, "limits__drawers": ["middle-left"]}, "$.limits.drawers", "middle-left"),
+    ("M-60", {"limits__twists": []}, "$.limits.twists", 0),
+    ("M-60", {"limits__twists": ["flip", "turn all-left"]}, "$.limits.twists", "turn all-left"),
+    ("M-60", {"cube__layers": 1, "limits__twists": ["turn two-left"]}, "$.limits.twists", "turn two-left"),
 ]
 
 MISSHAPEN: list[tuple[dict[str, Any], str]] = [
@@ -41,7 +49,9 @@ MISSHAPEN: list[tuple[dict[str, Any], str]] = [
     ({"players": ["2", 8]}, "$.players[0]"),
     ({"cube__large_sides": ["front", "top"]}, "$.cube.large_sides[1]"),
     ({"cube__large_sides": ["front"]}, "$.cube.large_sides"),
-    ({"cube__layers": 3}, "$.cube"),
+    ({"cube__layers": 0}, "$.cube.layers"),
+    ({"cube__layers": 4}, "$.cube.layers"),
+    ({"cube__sides": 4}, "$.cube"),
     ({"gems__diamond": {"total": 66}}, "$.gems.diamond"),
     ({"gems__ruby": {"total": "six", "points": 4}}, "$.gems.ruby.total"),
     ({"setup__minus_diamonds": -1}, "$.setup.minus_diamonds"),
@@ -54,7 +64,7 @@ MISSHAPEN: list[tuple[dict[str, Any], str]] = [
 ]
 
 
-@pytest.mark.rule("M-10", "M-01", "M-11", "M-12", "M-13", "M-48")
+@pytest.mark.rule("M-10", "M-01", "M-11", "M-12", "M-13", "M-30", "M-48", "M-60")
 @pytest.mark.parametrize(("rule", "changes", "place", "found"), BAD)
 def test_a_file_no_game_can_be_played_with_is_refused(
     rule: str, changes: dict[str, Any], place: str, found: object

@@ -6,7 +6,6 @@ from typing import Final
 
 from clubantique.bots.meisterdiebe.outlook import KEPT, Compartment, Outlook, imitations
 from clubantique.games.meisterdiebe.box import CHARACTERS, MASTER_THIEF, SMUGGLER, THIEF, WIFE
-from clubantique.games.meisterdiebe.cube import PLACES
 
 THIEVES: Final = [CHARACTERS[THIEF], CHARACTERS[MASTER_THIEF]]
 
@@ -19,7 +18,7 @@ def drawer_values(outlook: Outlook) -> list[float]:
     if character == MASTER_THIEF:
         return outlook.treasure(KEPT)
     if character <= SMUGGLER and ends_badly(outlook):
-        return [-1.0] * PLACES
+        return [-1.0] * len(outlook.sides[KEPT])
     return put_values(outlook, character)
 
 

@@ -72,11 +72,12 @@ class JewellerBot(Bot):
     def open(self, outlook: Outlook, options: list[int], rng: Random) -> int:
         """One of the best drawers; none if none is worth it."""
         values = drawer_values(outlook) if SHUT in options else place_values(outlook)
-        best = max(values)
+        drawers = [code for code in options if code != SHUT]
+        best = max([values[code - FIRST_DRAWER] for code in drawers])
         if best <= 0.0 and SHUT in options:
             return SHUT
-        places = [place for place, value in enumerate(values) if value == best]
-        return FIRST_DRAWER + places[int(rng.random() * len(places))]
+        equals = [code for code in drawers if values[code - FIRST_DRAWER] == best]
+        return equals[int(rng.random() * len(equals))]
 
 
 BOT = JewellerBot

@@ -8,9 +8,9 @@ from clubantique.core.events import Event
 from clubantique.games.meisterdiebe.box import FIRST_DRAWER, NOTHING, Box
 from clubantique.games.meisterdiebe.cube import (
     LARGE,
-    PLACES,
     SECRET_LOWER,
     SECRET_UPPER,
+    SIDES,
     UPPER_DIAMONDS,
     UPPER_SAPPHIRES,
     new_cube,
@@ -44,10 +44,11 @@ class Memory:
     def __init__(self, box: Box, limit: int | None) -> None:
         self.limit = limit
         self.codes = {name: code for code, name in enumerate(box.names)}
-        self.cube: list[list[int]] = [BLANK] * PLACES
+        places = box.layers * SIDES
+        self.cube: list[list[int]] = [BLANK] * places
         if limit is None:
-            self.cube = new_cube(box.large_sides, box.rubies_upper, box.rubies_lower)
-        self.when: list[list[int]] = [NEVER] * PLACES  # the clock of its last opening, seven times
+            self.cube = new_cube(box.large_sides, box.rubies_upper, box.rubies_lower, box.layers)
+        self.when: list[list[int]] = [NEVER] * places  # the clock of its last opening, seven times
         self.clock = 0
         self.opened = NOTHING
         self.openings: list[tuple[int, bool]] = []  # those remembered: who opened, whether anything fell
@@ -84,7 +85,7 @@ class Memory:
         self.clock += 1
         self.when[self.opened] = [self.clock] * 7
         self.openings = self.openings[-limit:]
-        remembered = [place for place in range(PLACES) if self.when[place][0]]
+        remembered = [place for place, when in enumerate(self.when) if when[0]]
         if len(remembered) > limit:
             oldest = min(remembered, key=lambda place: self.when[place][0])
             self.cube[oldest] = BLANK
@@ -107,7 +108,7 @@ class Memory:
 
     def remembers(self) -> int:
         """Of how many drawers anything is known."""
-        return PLACES - self.cube.count(BLANK)
+        return len(self.cube) - self.cube.count(BLANK)
 
 
 def pulled(drawer: list[int], found: str) -> list[int]:

@@ -10,7 +10,6 @@ from clubantique.games.meisterdiebe.box import CHARACTERS, Box
 from clubantique.games.meisterdiebe.cube import (
     LOWER_DIAMONDS,
     LOWER_SAPPHIRES,
-    PLACES,
     SECRET_LOWER,
     SECRET_UPPER,
     UPPER_DIAMONDS,
@@ -83,7 +82,7 @@ class Outlook:
     def loot(self, side: int) -> list[float]:
         """What a Thief would take."""
         above, below = self.sides[side], self.sides[1 - side]
-        return [above[place][0] * (1.0 - below[place][2]) for place in range(PLACES)]
+        return [above[place][0] * (1.0 - below[place][2]) for place in range(len(above))]
 
     def treasure(self, side: int) -> list[float]:
         """What a Master thief would take: with the ruby where one is remembered behind a gem."""
@@ -97,7 +96,7 @@ class Outlook:
     def contraband(self, side: int) -> list[float]:
         """How many gems a Smuggler would find."""
         above, below = self.sides[side], self.sides[1 - side]
-        return [above[place][1] * (1.0 - below[place][2]) for place in range(PLACES)]
+        return [above[place][1] * (1.0 - below[place][2]) for place in range(len(above))]
 
     # --- the players -------------------------------------------------------------------------
 

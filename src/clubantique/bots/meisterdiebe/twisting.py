@@ -10,8 +10,10 @@ from clubantique.games.meisterdiebe.box import (
     CHARACTERS,
     FIRST_TURN,
     FIRST_TURN_FLIP,
+    FLIP,
     MASTER_THIEF,
     SMUGGLER,
+    STAY,
     THIEF,
 )
 
@@ -21,7 +23,11 @@ def twist(outlook: Outlook, rng: Random) -> int:
     kept, flipped = rating(outlook, KEPT), rating(outlook, FLIPPED)
     keep = kept > flipped if kept != flipped else rng.random() < 0.5
     first, after = (FIRST_TURN, FIRST_TURN_FLIP) if keep else (FIRST_TURN_FLIP, AFTER_TURNS)
-    return first + int(rng.random() * (after - first))
+    possible = outlook.box.twists
+    turns = [code for code in possible if first <= code < after]
+    unturned = [code for code in possible if code == (STAY if keep else FLIP)]
+    wanted = turns or unturned or possible
+    return wanted[int(rng.random() * len(wanted))]
 
 
 def rating(outlook: Outlook, side: int) -> float:

@@ -39,6 +39,7 @@ class Box:
 
     deal: int
     exhibition_min: int
+    quiet_rounds: int
     table: int
     last: int
     best: list[int]  # what the best exhibition advances, by the leader's space

@@ -6,7 +6,7 @@ from collections import Counter
 from string import ascii_uppercase
 from typing import Annotated
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
 from clubantique.core.errors import BadComponents
 from clubantique.games.adel.box import FIRST_BID, Box
@@ -59,6 +59,12 @@ class Series(Struct, forbid_unknown_fields=True):
     years: Annotated[list[Year], Meta(min_length=1)]
 
 
+class Limits(Struct, forbid_unknown_fields=True):
+    """A-84: how long nothing may happen before the game ends."""
+
+    quiet_rounds: Count = 20
+
+
 class Components(Struct, forbid_unknown_fields=True):
     """The whole file."""
 
@@ -67,6 +73,7 @@ class Components(Struct, forbid_unknown_fields=True):
     colours: dict[str, Colour]
     deal: Deal
     series: dict[str, Series]
+    limits: Limits = field(default_factory=Limits)
 
 
 def judge(components: Components) -> None:
@@ -111,7 +118,7 @@ def _judge_players(components: Components) -> None:
     if len(components.colours) < most:
         raise BadComponents.at("$.colours", "colours", len(components.colours), most)
     cards = sum(len(series.years) for series in components.series.values())
-    needed = components.deal.cards * most + 2
+    needed = components.deal.cards * most + 1
     if cards < needed:
         raise BadComponents.at("$.series", "cards", cards, needed)
 
@@ -124,6 +131,7 @@ def pack(components: Components) -> Box:
     _pack_track(box, components.track)
     box.deal = components.deal.cards
     box.exhibition_min = components.deal.exhibition_min
+    box.quiet_rounds = components.limits.quiet_rounds
     box.first_steal = box.first_show + len(box.cards)
     box.names += [f"show {card}" for card in box.cards]
     box.names += [f"steal {card}" for card in box.cards]

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from clubantique.core.outside import Outside
 from clubantique.games.adel.events import FinalExhibition, Placed, Stalled, TableReached
 from clubantique.games.adel.exhibition import best_exhibition, pay, ranks
 from clubantique.games.adel.state import OVER, Lords
-
-QUIET_ROUNDS: Final = 20
 
 
 def is_over(state: Lords, outside: Outside) -> bool:
@@ -18,9 +14,9 @@ def is_over(state: Lords, outside: Outside) -> bool:
         if outside.watched:
             outside.tell(TableReached(who_arrived(state)))
         return True
-    if state.quiet >= QUIET_ROUNDS:
+    if state.quiet >= state.box.quiet_rounds:
         if outside.watched:
-            outside.tell(Stalled(QUIET_ROUNDS))
+            outside.tell(Stalled(state.box.quiet_rounds))
         return True
     return False
 

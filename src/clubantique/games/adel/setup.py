@@ -66,8 +66,9 @@ def build_piles(state: Lords, outside: Outside) -> None:
     rest = len(state.pool)
     state.size = [rest - rest // 2, rest // 2]
     state.top = nothing(2)
-    turn_card(state, 0, outside)
-    turn_card(state, 1, outside)
+    for pile in range(2):
+        if state.size[pile]:
+            turn_card(state, pile, outside)
 
 
 def turn_card(state: Lords, pile: int, outside: Outside) -> None:

@@ -95,6 +95,7 @@ class Box:
     modifiers: list[int]
     board_spaces: int
     extensions: int
+    unknown_spots: int  # of each player
     hand_limit: int
     start_helpers: int
     start_properties: int

@@ -127,7 +127,7 @@ class Boards(Struct, forbid_unknown_fields=True):
     supplement_5: list[OfferSpace]
     spots: dict[str, Spots]
     start_money: Count = 70
-    unknown_card_spots_per_player: Literal[1] = 1
+    unknown_card_spots_per_player: Literal[0, 1] = 1
     property_types: tuple[Literal["farm"], Literal["villa"], Literal["summer"], Literal["mansion"]] = (
         "farm",
         "villa",

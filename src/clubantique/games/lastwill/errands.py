@@ -98,6 +98,8 @@ def open_offer(state: Heirs, placed: list[int]) -> list[int]:
 def open_decks(state: Heirs, seat: int) -> list[int]:
     """L-35: once per round each, from a deck that has cards."""
     codes = state.box.codes
+    if not state.box.unknown_spots:
+        return []
     for code in state.errands[seat]:
         if codes.verb[code] == UNKNOWN:
             return []

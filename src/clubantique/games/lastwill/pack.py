@@ -130,6 +130,7 @@ def pack_numbers(box: Box, boards: Boards) -> None:
     box.modifiers = sorted(boards.modifiers)
     box.board_spaces = boards.player_board_slots
     box.extensions = boards.extensions
+    box.unknown_spots = boards.unknown_card_spots_per_player
     box.hand_limit = boards.hand_limit
     box.start_helpers = boards.start_hand_helper
     box.start_properties = boards.start_hand_property

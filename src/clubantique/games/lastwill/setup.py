@@ -44,7 +44,7 @@ def clear_table(state: Heirs, box: Box, seats: int) -> None:
 def lay_out(state: Heirs, box: Box, seats: int, money: int, outside: Outside) -> None:
     """L-03 to L-07; without an amount of money a Last Will card is drawn."""
     clear_table(state, box, seats)
-    modifiers = list(range(len(box.modifiers)))
+    modifiers = [box.modifiers.index(each) for each in box.modifiers]
     state.modifier = [box.modifiers[outside.draw(modifiers)] for _ in box.modifiers]
     inherit(state, money or read_will(state, outside), outside)
     for seat in range(seats):

@@ -63,6 +63,11 @@ class Box:
     """What is in the box."""
 
     names: list[str]
+    layers: int
+    drawers: list[int]  # the codes that open one ...
+    drawers_or_none: list[int]  # ... or leave all shut
+    twists: list[int]  # all that can be done with the cube
+    characters: list[int]  # that are played
     large_sides: list[int]
     rubies_upper: int
     rubies_lower: int

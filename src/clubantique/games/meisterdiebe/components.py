@@ -7,8 +7,16 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from clubantique.core.errors import BadComponents
-from clubantique.games.meisterdiebe.box import MOST_SEATS, Box, names
-from clubantique.games.meisterdiebe.cube import LAYERS, SIDE_NAMES, SIDES
+from clubantique.games.meisterdiebe.box import (
+    AFTER_TURNS,
+    CHARACTERS,
+    MOST_SEATS,
+    SHUT,
+    STAY,
+    Box,
+    names,
+)
+from clubantique.games.meisterdiebe.cube import LAYERS, SIDE_NAMES, SIDES, place_name
 
 Count = Annotated[int, Meta(ge=1)]
 Side = Literal["front", "right", "back", "left"]
@@ -20,6 +28,7 @@ class Cube(Struct, forbid_unknown_fields=True):
     large_sides: tuple[Side, Side]
     rubies_upper: Side
     rubies_lower: Side
+    layers: Annotated[int, Meta(ge=1, le=LAYERS)] = LAYERS
 
 
 class Gem(Struct, forbid_unknown_fields=True):
@@ -47,9 +56,10 @@ class Setup(Struct, forbid_unknown_fields=True):
 
 
 class Characters(Struct, forbid_unknown_fields=True):
-    """The numbers on the cards of each character."""
+    """The numbers on the cards of each character, and who is played: all of them, where nothing is said."""
 
     numbers: list[Count]
+    played: list[str] | None = None
 
 
 class Titles(Struct, forbid_unknown_fields=True):
@@ -59,9 +69,11 @@ class Titles(Struct, forbid_unknown_fields=True):
 
 
 class Limits(Struct, forbid_unknown_fields=True):
-    """How long a game may last."""
+    """How long a game may last, and which drawers and twists there are: all of them, where nothing is said."""
 
     rounds: Count
+    drawers: list[str] | None = None
+    twists: list[str] | None = None
 
 
 class Components(Struct, forbid_unknown_fields=True):
@@ -83,12 +95,37 @@ def judge(components: Components) -> None:
         raise BadComponents.at("$.players", "players", [fewest, most], f"[2, {MOST_SEATS}]")
     _judge_cube(components.cube)
     _judge_gems(components, most)
+    _judge_list("$.characters.played", components.characters.played, CHARACTERS)
+    _judge_list("$.limits.drawers", components.limits.drawers, _all_drawers(components.cube.layers))
+    _judge_list("$.limits.twists", components.limits.twists, _possible_twists(components.cube.layers))
     numbers = components.characters.numbers
     if len(set(numbers)) != len(numbers):
         repeated = next(number for number in numbers if numbers.count(number) > 1)
         raise BadComponents.at("$.characters.numbers", "repeated", repeated)
     if len(numbers) < most:
         raise BadComponents.at("$.characters.numbers", "cards", len(numbers), most)
+
+
+def _judge_list(place: str, found: list[str] | None, possible: list[str]) -> None:
+    """One or more of what is possible, none of them twice; or nothing said."""
+    if found is None:
+        return
+    if not found:
+        raise BadComponents.at(place, "missing", 0, 1)
+    for name in found:
+        if name not in possible:
+            raise BadComponents.at(place, "one-of", name, possible)
+        if found.count(name) > 1:
+            raise BadComponents.at(place, "repeated", name)
+
+
+def _all_drawers(layers: int) -> list[str]:
+    return [place_name(place) for place in range(layers * SIDES)]
+
+
+def _possible_twists(layers: int) -> list[str]:
+    """M-60: all fourteen; a cube of one layer has no top two."""
+    return [name for name in names()[STAY:AFTER_TURNS] if layers > 1 or " two-" not in name]
 
 
 def _judge_cube(cube: Cube) -> None:
@@ -108,7 +145,7 @@ def _judge_gems(components: Components, most: int) -> None:
     needed = {
         "diamond": most * setup.minus_diamonds + setup.placed_diamonds,
         "sapphire": most * setup.minus_sapphires,
-        "ruby": 2 * LAYERS,
+        "ruby": 2 * components.cube.layers,
     }
     for name, count in needed.items():
         total: int = getattr(gems, name).total
@@ -122,10 +159,17 @@ def pack(components: Components) -> Box:
     """The box of a file that was judged fit."""
     box = Box()
     box.names = names()
+    box.layers = components.cube.layers
+    drawers = components.limits.drawers or _all_drawers(box.layers)
+    box.drawers = sorted(box.names.index(f"open {name}") for name in drawers)
+    box.drawers_or_none = [*box.drawers, SHUT]
+    twists = components.limits.twists or _possible_twists(box.layers)
+    box.twists = sorted(box.names.index(name) for name in twists)
+    box.characters = sorted(CHARACTERS.index(name) for name in components.characters.played or CHARACTERS)
     box.large_sides = [SIDE_NAMES.index(side) for side in components.cube.large_sides]
     box.rubies_upper = SIDE_NAMES.index(components.cube.rubies_upper)
     box.rubies_lower = SIDE_NAMES.index(components.cube.rubies_lower)
-    box.rubies = 2 * LAYERS
+    box.rubies = 2 * box.layers
     box.minus_diamonds = components.setup.minus_diamonds
     box.minus_sapphires = components.setup.minus_sapphires
     box.placed_diamonds = components.setup.placed_diamonds

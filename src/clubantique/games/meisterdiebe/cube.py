@@ -1,7 +1,8 @@
 """The cube of twelve drawers (M-01 to M-05): turning, flipping, opening. It knows nothing of players or turns.
 
-A cube is a list of twelve drawers by place: three layers from the top down, each with its front, right, back and left
-drawer. A drawer is a list of seven numbers (see the names below). Drawers are values: replaced, never changed.
+A cube is a list of twelve drawers by place: three layers from the top down (a component file may say fewer), each with
+its front, right, back and left drawer. A drawer is a list of seven numbers (see the names below). Drawers are values:
+replaced, never changed.
 """
 
 from __future__ import annotations
@@ -29,13 +30,13 @@ LAYER_NAMES: Final = ["top", "middle", "bottom"]
 SIDE_NAMES: Final = ["front", "right", "back", "left"]
 
 
-def new_cube(large: list[int], rubies_upper: int, rubies_lower: int) -> list[list[int]]:
+def new_cube(large: list[int], rubies_upper: int, rubies_lower: int, layers: int = LAYERS) -> list[list[int]]:
     """M-11: large drawers on the same sides of all layers, rubies in their secret compartments."""
     layer = [
         [int(side in large), 0, 0, 0, 0, int(side == rubies_upper), int(side == rubies_lower)]
         for side in range(SIDES)
     ]
-    return layer * LAYERS
+    return layer * layers
 
 
 def turned(cube: list[list[int]], layers: int, to_the_right: bool) -> list[list[int]]:
@@ -51,10 +52,11 @@ def turned(cube: list[list[int]], layers: int, to_the_right: bool) -> list[list[
 def flipped(cube: list[list[int]]) -> list[list[int]]:
     """M-05: upside down, rolled over sideways: top and bottom, left and right, upper and lower change places."""
     after = cube.copy()
-    for layer in range(LAYERS):
+    layers = len(cube) // SIDES
+    for layer in range(layers):
         for side in range(SIDES):
             over = side if side in (FRONT, BACK) else SIDES - side
-            after[(LAYERS - 1 - layer) * SIDES + over] = upside_down(cube[layer * SIDES + side])
+            after[(layers - 1 - layer) * SIDES + over] = upside_down(cube[layer * SIDES + side])
     return after
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from clubantique.core.outside import Outside
 from clubantique.games.meisterdiebe.box import FIRST_DRAWER, SHUT, WIFE
 from clubantique.games.meisterdiebe.cube import (
@@ -16,8 +14,6 @@ from clubantique.games.meisterdiebe.cube import (
 )
 from clubantique.games.meisterdiebe.events import DrawerOpened, GemsKept, NothingOpened, PlayerCaught
 from clubantique.games.meisterdiebe.state import OPEN, Quarter
-
-DRAWERS_OR_NONE: Final[list[int]] = list(range(FIRST_DRAWER, SHUT + 1))
 
 
 def ask_to_open(state: Quarter) -> None:

@@ -11,12 +11,12 @@ from clubantique.games.meisterdiebe.characters import (
     possible_acts,
     share_cloth,
 )
-from clubantique.games.meisterdiebe.drawers import DRAWERS_OR_NONE, ask_to_open, open_or_not
+from clubantique.games.meisterdiebe.drawers import ask_to_open, open_or_not
 from clubantique.games.meisterdiebe.ending import is_over, score, watch_for_end
 from clubantique.games.meisterdiebe.rounds import begin_round, pass_cards, reveal, take_hands_back
-from clubantique.games.meisterdiebe.setup import ALL_DRAWERS, ask_to_place, place_diamond
+from clubantique.games.meisterdiebe.setup import ask_to_place, place_diamond
 from clubantique.games.meisterdiebe.state import ACT, CHOOSE, OPEN, PLACE, TWIST, Quarter
-from clubantique.games.meisterdiebe.twist import ALL_TWISTS, ask_twist, twist
+from clubantique.games.meisterdiebe.twist import ask_twist, twist
 
 
 class MeisterdiebeState(Quarter):
@@ -25,14 +25,14 @@ class MeisterdiebeState(Quarter):
     def options(self, seat: int, run: list[int]) -> list[int]:
         phase = self.phase
         if phase == TWIST:
-            return ALL_TWISTS
+            return self.box.twists
         if phase == OPEN:
-            return DRAWERS_OR_NONE
+            return self.box.drawers_or_none
         if phase == CHOOSE:
             return self.hand[seat]
         if phase == ACT:
             return possible_acts(self, run)
-        return ALL_DRAWERS
+        return self.box.drawers
 
     def complete(self, seat: int, run: list[int]) -> bool:
         return self.phase != ACT or act_is_complete(self, run)

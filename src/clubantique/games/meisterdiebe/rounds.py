@@ -50,7 +50,7 @@ def pass_cards(state: Quarter, outside: Outside) -> None:
 def take_hands_back(state: Quarter, outside: Outside) -> None:
     """M-23: after the sixth round everybody takes all six."""
     if not state.hand[0]:
-        state.hand = [list(range(len(CHARACTERS)))] * state.seats
+        state.hand = [state.box.characters] * state.seats
         if outside.watched:
             outside.tell(HandsTaken())
 

@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from clubantique.core.outside import Outside
 from clubantique.games.meisterdiebe.box import CHARACTERS, FIRST_DRAWER, NOTHING, STAY, Box
-from clubantique.games.meisterdiebe.cube import PLACES, new_cube, with_gems
+from clubantique.games.meisterdiebe.cube import new_cube, with_gems
 from clubantique.games.meisterdiebe.drawers import open_drawer
 from clubantique.games.meisterdiebe.events import CardsDealt, GemPut
 from clubantique.games.meisterdiebe.state import PLACE, Quarter
-
-ALL_DRAWERS: Final[list[int]] = list(range(FIRST_DRAWER, FIRST_DRAWER + PLACES))
 
 
 def lay_out(state: Quarter, box: Box, seats: int, outside: Outside) -> None:
     """Everything on the table before the first diamond is placed."""
     state.begin(box.names, seats)
     state.box = box
-    state.cube = new_cube(box.large_sides, box.rubies_upper, box.rubies_lower)
+    state.cube = new_cube(box.large_sides, box.rubies_upper, box.rubies_lower, box.layers)
     state.twist = STAY
     state.twister = NOTHING
     state.ended = False
@@ -46,13 +42,15 @@ def fill_supplies(state: Quarter) -> None:
 def deal_cards(state: Quarter, outside: Outside) -> None:
     """M-13: a card of each character; the numbers differ between players."""
     dealt: list[list[int]] = [[] for _ in range(state.seats)]
-    for _ in CHARACTERS:
+    for character in range(len(CHARACTERS)):
         stack = state.box.numbers.copy()
+        played = character in state.box.characters
         for seat in range(state.seats):
-            dealt[seat].append(outside.draw(stack))
+            # A card that nobody can play is nobody's secret.
+            dealt[seat].append(outside.draw(stack) if played else stack[seat])
     state.numbers = dealt
     state.shown = [[False] * len(CHARACTERS) for _ in range(state.seats)]
-    state.hand = [list(range(len(CHARACTERS)))] * state.seats
+    state.hand = [state.box.characters] * state.seats
     state.character = [NOTHING] * state.seats
     if outside.watched:
         for seat, numbers in enumerate(dealt):

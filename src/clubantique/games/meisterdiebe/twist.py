@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from clubantique.core.outside import Outside
 from clubantique.games.meisterdiebe.box import (
-    AFTER_TURNS,
     FIRST_FLIP_TURN,
     FIRST_TURN,
     FIRST_TURN_FLIP,
@@ -16,8 +13,6 @@ from clubantique.games.meisterdiebe.box import (
 from clubantique.games.meisterdiebe.cube import flipped, turned
 from clubantique.games.meisterdiebe.events import Twisted
 from clubantique.games.meisterdiebe.state import TWIST, Quarter
-
-ALL_TWISTS: Final[list[int]] = list(range(STAY, AFTER_TURNS))
 
 
 def ask_twist(state: Quarter) -> None:

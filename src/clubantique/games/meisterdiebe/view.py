@@ -8,7 +8,6 @@ from clubantique.games.meisterdiebe.cube import (
     LARGE,
     LOWER_DIAMONDS,
     LOWER_SAPPHIRES,
-    PLACES,
     SECRET_LOWER,
     SECRET_UPPER,
     UPPER_DIAMONDS,
@@ -78,7 +77,7 @@ def build(state: MeisterdiebeState, viewer: Viewer, remembers: bool) -> Table:
 def crook(state: MeisterdiebeState, seat: int) -> Crook:
     character = state.character[seat]
     hand = state.hand[seat]
-    face_down = [each for each in range(len(CHARACTERS)) if each not in hand and each != character]
+    face_down = [each for each in state.box.characters if each not in hand and each != character]
     return Crook(
         Supply(state.plus_diamonds[seat], state.plus_sapphires[seat], state.plus_rubies[seat]),
         Supply(state.minus_diamonds[seat], state.minus_sapphires[seat]),
@@ -106,7 +105,7 @@ def own(state: MeisterdiebeState, seat: int) -> Own:
 
 def memory(state: MeisterdiebeState) -> Memory:
     return Memory(
-        [closed_drawer(state, place) for place in range(PLACES)],
+        [closed_drawer(state, place) for place in range(len(state.cube))],
         [known_numbers(state, seat) for seat in range(state.seats)],
     )
 

@@ -61,7 +61,7 @@ def unfolded(material: Material, view: Table, look: Look) -> list[Text]:
     """The names of the sides, then the layers from the top down."""
     moved = material.moved(view.twist)
     lines = [headings(material, look)]
-    for layer in range(LAYERS):
+    for layer in range(material.box.layers):
         if look.ruled:
             lines.append(rule(look, "├┼┤" if layer else "┌┬┐"))
         lines += drawn_layer(material, view, look, moved, layer)

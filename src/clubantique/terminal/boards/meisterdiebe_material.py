@@ -15,7 +15,6 @@ from clubantique.games.meisterdiebe.cube import (
     LARGE,
     LAYER_NAMES,
     LOWER_DIAMONDS,
-    PLACES,
     SIDE_NAMES,
     SIDES,
     UPPER_DIAMONDS,
@@ -69,7 +68,7 @@ class Material:
 
     def moved(self, twist: str) -> Moved:
         """As the rules move the drawers: each carries its old place, and a gem above that shows a flip."""
-        marked = [[0] * 7 for _ in range(PLACES)]
+        marked = [[0] * 7 for _ in range(self.box.layers * SIDES)]
         for place, drawer in enumerate(marked):
             drawer[LARGE], drawer[UPPER_DIAMONDS] = place, 1
         after = twisted(marked, self.box.names.index(twist))
@@ -86,9 +85,9 @@ class Material:
         return self.words.choice(f"open {name}")
 
     def moves(self, twist: str) -> list[str]:
-        """Where the three front drawers go."""
+        """Where the front drawers go."""
         moved = self.moved(twist)
-        front = range(0, PLACES, SIDES)
+        front = range(0, self.box.layers * SIDES, SIDES)
         return [self._move(place, moved.goes(place)) for place in front]
 
     def _move(self, place: int, goes: int) -> str:

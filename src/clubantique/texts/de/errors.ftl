@@ -9,6 +9,7 @@ error-unknown-name =
         [game] Ein Spiel
         [bot] Einen Bot
         [seat] Einen Platz
+        [components] Eine Materialdatei
        *[language] Eine Sprache
     } mit dem Namen „{ $name }“ gibt es nicht. Es gibt: { $possible }.
 error-players =
@@ -17,6 +18,8 @@ error-players =
        *[other] { $players } Personen können
     } { $game } nicht spielen: Es ist ein Spiel für { $fewest } bis { $most }.
 error-option = Die Option { $option } ist nicht möglich. Möglich: { $possible }.
+error-company = Genannte Bots: { $bots }, Stühle für Bots an diesem Tisch: { $chairs }. Nenne einen für alle, oder so viele, wie es Stühle sind.
+error-bot-name = Ein Bot kann nicht „{ $name }“ heißen: Sein Name muss aus Buchstaben, Ziffern, - und _ bestehen und darf keiner von diesen sein: { $taken }.
 error-components =
     Die Materialdatei ist nicht zu gebrauchen. Bei { $place }: { $problem ->
         [repeated] Der Wert { $found } kommt mehrmals vor; jeder Wert muss anders sein

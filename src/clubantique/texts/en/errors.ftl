@@ -9,10 +9,13 @@ error-unknown-name =
         [game] game
         [bot] bot
         [seat] seat
+        [components] component file
        *[language] language
     } called “{ $name }”. There is: { $possible }.
 error-players = { $players } players cannot play { $game }: it is for { $fewest } to { $most }.
 error-option = The option { $option } is not possible. Possible: { $possible }.
+error-company = { $bots } bots are named, but bots have { $chairs } chairs at this table. Name one for all of them, or as many as there are chairs.
+error-bot-name = A bot cannot be called “{ $name }”: its name must consist of letters, digits, - and _, and it must be none of these: { $taken }.
 error-components =
     The component file cannot be used. At { $place }: { $problem ->
         [repeated] the value { $found } occurs more than once; every value must be different

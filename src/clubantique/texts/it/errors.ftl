@@ -9,6 +9,7 @@ error-unknown-name =
         [game] nessun gioco
         [bot] nessun bot
         [seat] nessun posto
+        [components] nessun file dei componenti
        *[language] nessuna lingua
     } di nome «{ $name }». Disponibili: { $possible }.
 error-players =
@@ -17,6 +18,8 @@ error-players =
        *[other] In { $players } non si può
     } giocare: { $game } è un gioco per { $fewest }–{ $most } persone.
 error-option = L'opzione { $option } non è possibile. Possibile: { $possible }.
+error-company = Bot indicati: { $bots }, sedie per i bot a questo tavolo: { $chairs }. Indicane uno per tutte, oppure tanti quante sono le sedie.
+error-bot-name = Un bot non può chiamarsi «{ $name }»: il nome deve essere fatto di lettere, cifre, - e _, e non può essere uno di questi: { $taken }.
 error-components =
     Il file dei componenti non si può usare. In { $place }: { $problem ->
         [repeated] il valore { $found } compare più di una volta; ogni valore dev'essere diverso

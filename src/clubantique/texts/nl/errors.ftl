@@ -9,6 +9,7 @@ error-unknown-name =
         [game] spel
         [bot] bot
         [seat] plaats
+        [components] materiaalbestand
        *[language] taal
     } met de naam ‘{ $name }’. Wel: { $possible }.
 error-players =
@@ -17,6 +18,8 @@ error-players =
        *[other] Met { $players } spelers kun
     } je { $game } niet spelen: het is een spel voor { $fewest } tot { $most }.
 error-option = De optie { $option } kan niet. Wat wel kan: { $possible }.
+error-company = Genoemde bots: { $bots }, stoelen voor bots aan deze tafel: { $chairs }. Noem er één voor allemaal, of zoveel als er stoelen zijn.
+error-bot-name = Een bot kan niet ‘{ $name }’ heten: de naam moet bestaan uit letters, cijfers, - en _, en mag geen van deze zijn: { $taken }.
 error-components =
     Het materiaalbestand is niet bruikbaar. Bij { $place }: { $problem ->
         [repeated] de waarde { $found } komt meer dan eens voor; elke waarde moet anders zijn
