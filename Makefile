@@ -13,7 +13,7 @@ FAST := -m "not slow" -n 2
 ALL := -n 2
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check format native test-native wheel wheel-native bench bench-load mutants soak lock clean
+.PHONY: help play test check format native test-native wheel wheel-native bench bench-load bench-research baselines mutants soak lock clean
 
 help:  ## this list
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 16
@@ -48,6 +48,10 @@ format: $(DEV)  ## let ruff put the code in order
 types: $(DEV)  ## the browser client's types of the protocol, from server/messages.py
 	$(BIN)/python tools/protocol_types.py
 
+.PHONY: tensors
+tensors: $(DEV)  ## docs/tensors.md, from what the games write in their tensor.py
+	$(BIN)/python tools/tensor_tables.py
+
 native: $(DEV)  ## a native copy of the package under build/native
 	$(BIN)/python tools/native.py build/native
 
@@ -71,6 +75,17 @@ bench: native $(PEERS)  ## our speed beside the peers', in one run
 
 bench-load: native  ## the club room under load, beside a bare echo server
 	$(BIN)/python benchmarks/load.py
+
+bench-research: native $(PEERS)  ## what learners get a second, beside the peers' own games
+	$(BIN)/python benchmarks/learners.py
+
+baselines: native  ## PPO, MCCFR and bots, as in docs/research.md (a quarter of an hour)
+	for game in adel meisterdiebe lastwill; do \
+	  PYTHONPATH=build/native $(BIN)/python examples/ppo.py $$game --minutes 3 --evaluate 1000 || exit 1; done
+	PYTHONPATH=build/native $(BIN)/python examples/mccfr.py adel meisterdiebe lastwill --iterations 5000 --every 500
+	for bots in adel:lord meisterdiebe:jeweller lastwill:heir; do \
+	  PYTHONPATH=build/native $(BIN)/clubantique simulate $${bots%:*} --games 1000 --seed 7 --rotate \
+	    --bots $${bots#*:},random,random,random || exit 1; done
 
 mutants: $(DEV)  ## mutation testing of the rules (long)
 	$(BIN)/python tools/mutants.py $(GAME)

@@ -17,6 +17,9 @@ TOUR = [
     if line.startswith(".venv/bin/clubantique")
 ]
 
+PYTHON_BLOCKS = re.findall(r"```python\n(.*?)```", README, re.DOTALL)
+PRINTED = [r"\[\d, \d, \d, \d\]\n", r"(player_\d -?[01]\.\d+\n){4}"]
+
 
 def run(arguments: list[str], folder: Path) -> str:
     command = [sys.executable, "-c", "from clubantique.cli import main; main()", *arguments]
@@ -27,13 +30,21 @@ def run(arguments: list[str], folder: Path) -> str:
     return done.stdout
 
 
-def test_the_ten_lines_of_python_play_a_game(tmp_path: Path) -> None:
-    (code,) = re.findall(r"```python\n(.*?)```", README, re.DOTALL)
-    done = subprocess.run(
-        [sys.executable, "-c", code], capture_output=True, text=True, cwd=tmp_path, timeout=60
-    )
+def is_what_it_prints(number: int, printed: str) -> bool:
+    """Of the blocks of Python the first prints everybody's place, the second what the game was worth to everybody."""
+    return re.fullmatch(PRINTED[number], printed) is not None
+
+
+@pytest.mark.parametrize("number", range(len(PYTHON_BLOCKS)))
+def test_every_block_of_python_plays_a_game(number: int, tmp_path: Path) -> None:
+    command = [sys.executable, "-c", PYTHON_BLOCKS[number]]
+    done = subprocess.run(command, capture_output=True, text=True, cwd=tmp_path, timeout=60, check=False)
     assert done.returncode == 0, done.stderr
-    assert re.fullmatch(r"\[\d, \d, \d, \d\]\n", done.stdout)
+    assert is_what_it_prints(number, done.stdout), done.stdout
+
+
+def test_no_block_of_python_was_missed() -> None:
+    assert len(PYTHON_BLOCKS) == len(PRINTED) == README.count("```python")
 
 
 @pytest.mark.slow

@@ -1,0 +1,73 @@
+"""One game after the other at one table, as learners play them: what the adapters share."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any, Literal
+
+from clubantique.core.errors import BadOption, ClubError, listed
+from clubantique.core.outside import Chance, Outside
+from clubantique.core.registry import load
+from clubantique.core.state import State
+from clubantique.core.streams import stream
+from clubantique.research.observations import Observed, Observer
+from clubantique.research.rewards import rewards
+
+Illegal = Literal["raise", "replace"]
+ILLEGAL = ("raise", "replace")
+
+
+class Match:
+    """A game with its chance. Illegal choices are refused, or replaced by the lowest possible one."""
+
+    state: Any  # the state of whichever game is played
+
+    def __init__(
+        self,
+        game: str,
+        players: int,
+        options: Mapping[str, str],
+        illegal: Illegal,
+        components: Mapping[str, Any] | None,
+    ) -> None:
+        if illegal not in ILLEGAL:
+            raise BadOption(
+                option=f"illegal={illegal}", possible=listed(f"illegal={each}" for each in ILLEGAL)
+            )
+        self.game = load(game, components)
+        self.players = self.game.seats(players)
+        self.options = self.game.settings(options)
+        self.replaces = illegal == "replace"
+        self.observer = Observer(self.game, players, options)
+        self.chance: Outside = Chance(Random())
+
+    def begin(self, seed: int | None) -> None:
+        """A new game; without a seed chance goes on where it was."""
+        if seed is not None:
+            self.chance = Chance(stream(seed, "chance"))
+        self.state = self.game.setup(self.players, self.options, self.chance)
+
+    def observed(self, seat: int) -> Observed:
+        return self.observer.observed(self.state, seat)
+
+    def choose(self, seat: int, said: Any) -> bool:
+        """One choice; whether it was possible as it was said."""
+        state: State = self.state
+        code = number(said)
+        if self.replaces and code not in state.legal(seat):
+            state.take(seat, min(state.legal(seat)), self.chance)
+            return False
+        state.apply(seat, code, self.chance)
+        return True
+
+    def rewards(self) -> list[float]:
+        return rewards(self.game.places(self.state))
+
+
+def number(said: Any) -> int:
+    """A choice as somebody's library hands it over."""
+    try:
+        return int(said)
+    except (TypeError, ValueError) as error:
+        raise ClubError(choice=str(said)) from error

@@ -1,0 +1,112 @@
+"""One choice after the other: PettingZoo's AEC form."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from gymnasium.spaces import Discrete
+from pettingzoo import AECEnv
+
+from clubantique.research.common import (
+    RENDER_MODES,
+    agents,
+    checked_mode,
+    observation_spaces,
+    rendered,
+)
+from clubantique.research.match import Illegal, Match
+
+Info = dict[str, Any]
+
+
+class TurnEnv(AECEnv[str, dict[str, Any], int | None]):
+    """Seats that owe a choice answer in sweeps, in seat order; nobody sees what others have chosen before all have."""
+
+    def __init__(
+        self,
+        game: str,
+        players: int = 4,
+        *,
+        illegal: Illegal = "raise",
+        max_cycles: int | None = None,
+        render_mode: str | None = None,
+        components: Mapping[str, Any] | None = None,
+        **options: str,
+    ) -> None:
+        super().__init__()
+        self.match = Match(game, players, options, illegal, components)
+        self.observer = self.match.observer
+        self.max_cycles = max_cycles
+        self.render_mode = checked_mode(render_mode)
+        self.metadata = {
+            "name": f"{game}_v0",
+            "render_modes": list(RENDER_MODES),
+            "is_parallelizable": True,
+            "render_fps": 2,
+        }
+        self.possible_agents = agents(players)
+        self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self.observation_spaces = observation_spaces(self.possible_agents, self.match, self.observer.choices)
+        self.action_spaces = {agent: Discrete(self.observer.choices) for agent in self.possible_agents}
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        self.match.begin(seed)
+        names = self.agents = self.possible_agents.copy()
+        self.rewards = dict.fromkeys(names, 0.0)
+        self._cumulative_rewards = dict.fromkeys(names, 0.0)
+        self.terminations = dict.fromkeys(names, False)
+        self.truncations = dict.fromkeys(names, False)
+        self.infos: dict[str, Info] = {name: {} for name in names}
+        self.cycles = 0
+        self._sweep: list[int] = []
+        self.agent_selection = names[self._next_seat()]
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        return self.observer.observed(self.match.state, self.seat_of[agent])
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        match = self.match
+        possible = match.choose(self.seat_of[agent], action)
+        self.infos[agent] = {} if possible else {"illegal": True}
+        if not match.state.due:
+            self._end(self.terminations)
+        elif not self._sweep and self._cut_short():
+            self._end(self.truncations)
+        else:
+            self.agent_selection = self.possible_agents[self._next_seat()]
+
+    def _next_seat(self) -> int:
+        """A sweep is one choice of every seat that owed one when it began."""
+        if not self._sweep:
+            self._sweep = self.match.state.due[::-1]
+            self.cycles += 1
+        return self._sweep.pop()
+
+    def _cut_short(self) -> bool:
+        return self.max_cycles is not None and self.cycles >= self.max_cycles
+
+    def _end(self, how: dict[str, bool]) -> None:
+        """Everybody hears that the game is over, or cut short, and what it was worth."""
+        worth = self.match.rewards() if how is self.terminations else [0.0] * self.match.players
+        for agent, reward in zip(self.possible_agents, worth, strict=True):
+            how[agent] = True
+            self.rewards[agent] = reward
+            self._cumulative_rewards[agent] += reward
+        self.agent_selection = self.possible_agents[0]
+
+    def observation_space(self, agent: str) -> Any:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        return self.action_spaces[agent]
+
+    def render(self) -> Any:
+        return rendered(self.match, self.render_mode)
+
+    def close(self) -> None:
+        """Nothing is held."""
