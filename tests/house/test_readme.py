@@ -47,6 +47,15 @@ def test_no_block_of_python_was_missed() -> None:
     assert len(PYTHON_BLOCKS) == len(PRINTED) == README.count("```python")
 
 
+def test_every_block_of_python_for_researchers_runs(tmp_path: Path) -> None:
+    page = (Path(__file__).parents[2] / "docs" / "research.md").read_text(encoding="utf-8")
+    blocks = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
+    assert len(blocks) >= 3
+    command = [sys.executable, "-c", "\n".join(blocks)]
+    done = subprocess.run(command, capture_output=True, text=True, cwd=tmp_path, timeout=60, check=False)
+    assert done.returncode == 0, done.stderr
+
+
 @pytest.mark.slow
 def test_every_command_of_the_tour_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """With nobody at the keyboard a game is saved at once, which the next line of the tour goes on with."""

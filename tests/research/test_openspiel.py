@@ -183,6 +183,21 @@ def test_wrong_parameters_are_refused_in_words() -> None:
         named("adel", 2, deals=-1)
 
 
+@every_game
+def test_what_is_not_possible_is_refused_and_changes_nothing(game: str) -> None:
+    state = named(game, 2).new_initial_state()
+    rng = random.Random(5)
+    refused = 0
+    while not state.is_terminal():
+        before, history = str(state), state.history()
+        with pytest.raises(ValueError, match="possible="):
+            state.apply_action(10_000)
+        assert (str(state), state.history(), state.node.draws.count(10_000)) == (before, history, 0)
+        refused += 1
+        step(state, rng)
+    assert refused > 30
+
+
 # --- their algorithms ----------------------------------------------------------------------------
 
 

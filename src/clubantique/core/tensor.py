@@ -94,6 +94,14 @@ class Pen:
             self.buffer[start + item] = place + 1
         self.end("places-of", name, size)
 
+    def place_in(self, name: str, row: list[int], item: int) -> None:
+        """The number of its place in the row, from 1; 0 if it is not there."""
+        found = 0
+        for place, each in enumerate(row):
+            if each == item:
+                found = place + 1
+        self.number(name, found)
+
     def seats_of(self, name: str, items: list[int], viewer: int, seats: int) -> None:
         """Which seats, counted from the viewer on."""
         for seat in items:

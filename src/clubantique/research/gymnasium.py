@@ -18,10 +18,11 @@ from clubantique.arena.match import Company
 from clubantique.core.errors import BadCompany, UnknownName
 from clubantique.core.events import Event
 from clubantique.core.outside import Chance, Outside
+from clubantique.core.registry import load, names
 from clubantique.core.streams import stream
 from clubantique.core.tensor import marks
 from clubantique.research.common import RENDER_MODES, checked_mode, observation_spaces, rendered
-from clubantique.research.match import Illegal, Match
+from clubantique.research.match import Components, Illegal, Match
 
 SEEDS = 1 << 63
 METADATA = {"render_modes": list(RENDER_MODES), "render_fps": 2}
@@ -82,7 +83,7 @@ class LoneSeat(Env[Observation, Any]):
         seat: int | None = None,
         illegal: Illegal = "raise",
         render_mode: str | None = None,
-        components: Mapping[str, Any] | None = None,
+        components: Components = None,
         **options: str,
     ) -> None:
         self.match = BotMatch(game, players, options, illegal, components)
@@ -139,5 +140,6 @@ class LoneSeat(Env[Observation, Any]):
         return rendered(self.match, self.render_mode)
 
 
-for _name in ("Adel", "Meisterdiebe", "LastWill"):
-    register(f"clubantique/{_name}-v0", f"{__name__}:{LoneSeat.__name__}", kwargs={"game": _name.lower()})
+for _name in names():
+    _id = f"clubantique/{type(load(_name)).__name__}-v0"
+    register(_id, f"{__name__}:{LoneSeat.__name__}", kwargs={"game": _name})

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from operator import index
 from random import Random
 from typing import Any, Literal
 
-from clubantique.core.errors import BadOption, ClubError, listed
+from clubantique.core.errors import BadOption, NotPossible, listed
 from clubantique.core.outside import Chance, Outside
 from clubantique.core.registry import load
 from clubantique.core.state import State
@@ -16,6 +17,9 @@ from clubantique.research.rewards import rewards
 
 Illegal = Literal["raise", "replace"]
 ILLEGAL = ("raise", "replace")
+
+Components = Mapping[str, Any] | str | None
+"""Other material: a mapping, or the name of a file in the game's folder."""
 
 
 class Match:
@@ -29,7 +33,7 @@ class Match:
         players: int,
         options: Mapping[str, str],
         illegal: Illegal,
-        components: Mapping[str, Any] | None,
+        components: Components,
     ) -> None:
         if illegal not in ILLEGAL:
             raise BadOption(
@@ -54,20 +58,20 @@ class Match:
     def choose(self, seat: int, said: Any) -> bool:
         """One choice; whether it was possible as it was said."""
         state: State = self.state
-        code = number(said)
+        code = self.code(seat, said)
         if self.replaces and code not in state.legal(seat):
             state.take(seat, min(state.legal(seat)), self.chance)
             return False
         state.apply(seat, code, self.chance)
         return True
 
+    def code(self, seat: int, said: Any) -> int:
+        """A choice as somebody's library hands it over."""
+        try:
+            return index(said)
+        except TypeError as error:
+            possible = self.state.texts(self.state.legal(seat))
+            raise NotPossible(choice=str(said), possible=possible) from error
+
     def rewards(self) -> list[float]:
         return rewards(self.game.places(self.state))
-
-
-def number(said: Any) -> int:
-    """A choice as somebody's library hands it over."""
-    try:
-        return int(said)
-    except (TypeError, ValueError) as error:
-        raise ClubError(choice=str(said)) from error

@@ -95,17 +95,9 @@ def write_heir(state: LastWillState, seat: int, pen: Pen) -> None:
     pen.amount("total_debt", -worth, DEBT_BYTES)
     pen.number("actions", state.actions[seat])
     pen.one_of("plan", state.plan[seat], len(state.box.sides_for(state.seats).cards))
-    pen.number("order", place_in(state.order, seat))
+    pen.place_in("order", state.order, seat)
     pen.number("to_come", state.queue.count(seat))
     pen.places_of("errands", state.errands[seat], codes.unknown + ORDINARY - codes.take, codes.take)
-
-
-def place_in(row: list[int], seat: int) -> int:
-    """From 1; 0 if the seat is not there."""
-    for place, each in enumerate(row):
-        if each == seat:
-            return place + 1
-    return 0
 
 
 def write_cards(state: LastWillState, seat: int, pen: Pen) -> None:

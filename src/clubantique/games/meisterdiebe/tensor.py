@@ -66,7 +66,7 @@ def write_crook(state: MeisterdiebeState, seat: int, pen: Pen) -> None:
     pen.one_of("character", state.character[seat], CARDS)
     pen.set_of("hand", state.hand[seat], CARDS)
     pen.row("numbers", known_numbers(state, seat), CARDS)
-    pen.number("order", place_in(state.order, seat))
+    pen.place_in("order", state.order, seat)
 
 
 def known_numbers(state: MeisterdiebeState, seat: int) -> list[int]:
@@ -76,11 +76,3 @@ def known_numbers(state: MeisterdiebeState, seat: int) -> list[int]:
         return numbers
     shown = state.shown[seat]
     return [numbers[card] if shown[card] else 0 for card in range(CARDS)]
-
-
-def place_in(row: list[int], seat: int) -> int:
-    """From 1; 0 if the seat is not there."""
-    for place, each in enumerate(row):
-        if each == seat:
-            return place + 1
-    return 0

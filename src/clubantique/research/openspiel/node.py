@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from clubantique.core.errors import NotPossible, listed
 from clubantique.core.events import Event, Viewer
 from clubantique.core.outside import DrawNeeded, Outside
 from clubantique.core.registry import AnyGame, load
@@ -105,7 +106,7 @@ class Node:
         if rules.deals:
             self.pool = list(range(rules.deals))
         else:
-            self._advance([])
+            self._advance([], [])
 
     def copy(self) -> Node:
         other = Node.__new__(Node)
@@ -148,33 +149,30 @@ class Node:
 
     def draw(self, items: list[int]) -> None:
         """What chance has drawn: one item, or several one after the other."""
-        self.steps = [*self.steps, *items]
+        if items[0] not in self.pool:
+            raise NotPossible(choice=str(items[0]), possible=listed(map(str, sorted(set(self.pool)))))
         if self.rules.deals:
             self.seed = mixed(mixed(self.rules.seed) + items[0])
-        else:
-            self.draws = [*self.draws, *items]
-        self._advance(self.moves)
+        self._advance(self.moves, [*self.draws, *items])
+        self.steps = [*self.steps, *items]
 
     def choose(self, moves: Moves) -> None:
         """One choice, or one of every seat in the list."""
+        self._advance(moves, [])
         self.steps = [*self.steps, moves]
-        self._advance(moves)
 
-    def _advance(self, moves: Moves) -> None:
+    def _advance(self, moves: Moves, draws: list[int]) -> None:
         """Carry the moves out; where a draw is missing, try again from the same state once it is there."""
-        outside = self._outside()
+        outside = Asking(draws) if self.seed is None else Seeded(self.seed, self.drawn)
         try:
             state = self._carried_out(moves, outside)
         except DrawNeeded as needed:
-            self.moves, self.pool, self.latest = moves, needed.pool, outside.told
+            self.moves, self.draws, self.pool, self.latest = moves, draws, needed.pool, outside.told
             return
         self.state = state
-        self.moves, self.pool, self.latest, self.draws = [], [], [], []
+        self.moves, self.draws, self.pool, self.latest = [], [], [], []
         self.drawn = outside.drawn
         self.log = [*self.log, *moves, *outside.told]
-
-    def _outside(self) -> Asking:
-        return Asking(self.draws) if self.seed is None else Seeded(self.seed, self.drawn)
 
     def _carried_out(self, moves: Moves, outside: Outside) -> Any:
         if self.state is None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 from gymnasium.spaces import Discrete
@@ -15,7 +14,7 @@ from clubantique.research.common import (
     observation_spaces,
     rendered,
 )
-from clubantique.research.match import Illegal, Match
+from clubantique.research.match import Components, Illegal, Match
 
 Info = dict[str, Any]
 
@@ -31,7 +30,7 @@ class TurnEnv(AECEnv[str, dict[str, Any], int | None]):
         illegal: Illegal = "raise",
         max_cycles: int | None = None,
         render_mode: str | None = None,
-        components: Mapping[str, Any] | None = None,
+        components: Components = None,
         **options: str,
     ) -> None:
         super().__init__()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
@@ -17,7 +16,7 @@ from clubantique.research.common import (
     observation_spaces,
     rendered,
 )
-from clubantique.research.match import Illegal, Match, number
+from clubantique.research.match import Components, Illegal, Match
 
 Observation = dict[str, Any]
 ByAgent = dict[str, Any]
@@ -34,7 +33,7 @@ class SimultaneousEnv(ParallelEnv[str, Observation, int]):
         illegal: Illegal = "raise",
         max_cycles: int | None = None,
         render_mode: str | None = None,
-        components: Mapping[str, Any] | None = None,
+        components: Components = None,
         **options: str,
     ) -> None:
         self.match = Match(game, players, options, illegal, components)
@@ -56,7 +55,7 @@ class SimultaneousEnv(ParallelEnv[str, Observation, int]):
 
     def step(self, actions: ByAgent) -> tuple[ByAgent, ByAgent, ByAgent, ByAgent, ByAgent]:
         """All of it or, if anything is refused, nothing."""
-        wanted = [number(actions[agent]) for agent in self.agents]
+        wanted = [self.match.code(seat, actions[agent]) for seat, agent in enumerate(self.agents)]
         infos = self._carry_out(wanted)
         self.cycles += 1
         over = not self.match.state.due
