@@ -25,6 +25,11 @@ PATIENCE = 30.0
 PLENTY = "1000000"  # a second: all tests have one address, and play as fast as they can
 
 
+def hears_interrupts() -> None:
+    """As for somebody at a keyboard: whatever runs in the background of a script would not hear Ctrl-C."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class Club:
     """The server: started, killed and started again over the same store."""
 
@@ -46,6 +51,7 @@ class Club:
             text=True,
             env={**os.environ, "LANG": "en_GB.UTF-8"},
             start_new_session=True,
+            preexec_fn=hears_interrupts,
         )
         assert self.process.stdout is not None
         said = self.process.stdout.readline()
