@@ -5,7 +5,7 @@ Registered bots can be named wherever ours can: in the arena, as here, or in `Lo
 
 from __future__ import annotations
 
-import sys
+import argparse
 from math import sqrt
 from random import Random
 from typing import ClassVar
@@ -49,7 +49,10 @@ def wilson(wins: int, games: int) -> tuple[float, float]:
     return (middle - width) / (1 + z * z / games), (middle + width) / (1 + z * z / games)
 
 
-def main(games: int = 400) -> None:
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("games", type=int, nargs="?", default=400)
+    games = max(1, parser.parse_args().games)
     bots = ["collector"] + ["random"] * (PLAYERS - 1)
     plan = Plan("adel", components=None, options={}, bots=bots, games=games, seed=7, rotate=True)
     wins = simulate(plan).wins_by_bot["collector"]
@@ -61,4 +64,4 @@ def main(games: int = 400) -> None:
 
 
 if __name__ == "__main__":
-    main(*map(int, sys.argv[1:]))
+    main()

@@ -12,7 +12,7 @@ from gymnasium.utils.env_checker import check_env
 from gymnasium.vector import AutoresetMode
 
 import clubantique.research.gymnasium  # noqa: F401  (registers the games)
-from clubantique.core.errors import BadCompany, BadOption, NotAsked, NotPossible, UnknownName
+from clubantique.core.errors import BadCompany, BadOption, NotBegun, NotPossible, UnknownName
 from clubantique.core.registry import load, names
 from clubantique.research.gymnasium import LoneSeat
 from clubantique.texts import LANGUAGES, Words
@@ -142,8 +142,13 @@ def test_nothing_is_chosen_after_the_end() -> None:
     env = LoneSeat("adel", 2)
     played(env, 1)
     assert not env.action_masks().any()
-    with pytest.raises(NotAsked):
-        env.step(0)
+    for wanted in (
+        env,
+        LoneSeat("adel", 2),
+        LoneSeat("adel", 2, illegal="replace"),
+    ):  # or before the beginning
+        with pytest.raises(NotBegun):
+            wanted.step(0)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

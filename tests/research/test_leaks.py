@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import copy
 import random
 import warnings
 from collections.abc import Callable
 from importlib import import_module
+from itertools import pairwise
 from typing import Any
 
 import pyspiel
@@ -21,7 +23,7 @@ from clubantique.core.play import Play
 from clubantique.core.registry import AnyGame, load
 from clubantique.core.tensor import Pen
 from clubantique.research.openspiel.node import Node, Rules
-from clubantique.research.pettingzoo import env
+from clubantique.research.pettingzoo import env, parallel_env
 from research.settings import every_game
 
 SEATS = 3
@@ -29,7 +31,7 @@ SEATS = 3
 
 def node_of(play: Play) -> Node:
     """The node at which a play stands, with everything that was told and chosen."""
-    node = Node(Rules(play.game.id, None, play.state.seats, play.options, 1, 0))
+    node = Node(Rules(play.game.id, None, play.state.seats, play.options, False, 1, 0))
     node.state, node.pool = play.state, []
     chosen = [(seat, code) for seat, run in enumerate(play.state.runs) for code in run]
     node.log = [*play.log.all(), *chosen]
@@ -46,6 +48,64 @@ def strings(play: Play, viewer: Viewer) -> bytes:
 @every_game
 def test_no_string_tells_a_secret(game: str) -> None:
     assert not leaks(Setting(game, SEATS, ()), strings)
+
+
+# --- choosing in step ----------------------------------------------------------------------------
+
+
+def looks(made: Any, viewer: str, rng: random.Random, own: list[int]) -> list[bytes]:
+    """What the viewer sees in one question, to which they say this; the others say anything."""
+    seen: list[bytes] = []
+    state, step = made.match.state, made.match.state.step
+    for code in own:
+        choices = {
+            agent: rng.choice(state.legal(seat) or [made.nothing]) for seat, agent in enumerate(made.agents)
+        }
+        observed, *_ = made.step({**choices, viewer: code})
+        if state.step != step:
+            break
+        seen.append(observed[viewer]["observation"].tobytes() + observed[viewer]["action_mask"].tobytes())
+    return seen
+
+
+@pytest.mark.parametrize("game", ["adel", "lastwill"])
+def test_in_step_nobody_sees_how_far_others_have_come(game: str) -> None:
+    """The same question with other answers of the others: their length would tell what they are about to do."""
+    rng = random.Random(1)
+    compared = 0
+    for seed in range(4):
+        made = parallel_env(game, SEATS)
+        made.reset(seed=seed)
+        while made.agents:
+            state = made.match.state
+            if len(state.due) > 1 and not any(state.runs):
+                compared += compared_looks(made, state.due[0], rng)
+            choices = [rng.choice(state.legal(seat) or [made.nothing]) for seat in range(SEATS)]
+            made.step(dict(zip(made.agents, choices, strict=True)))
+    assert compared > 20
+
+
+def compared_looks(made: Any, seat: int, rng: random.Random) -> int:
+    """How often the viewer looked while choosing; it must have been the same whatever the others did."""
+    own = whole_answer(made.match.state, seat, rng)
+    ways = [looks(copy.deepcopy(made), made.agents[seat], random.Random(each), own) for each in range(4)]
+    count = 0
+    for one, other in pairwise(ways):
+        shared = min(len(one), len(other), len(own) - 1)
+        assert one[:shared] == other[:shared]
+        count += shared
+    return count
+
+
+def whole_answer(state: Any, seat: int, rng: random.Random) -> list[int]:
+    trial, said = state.clone(), []
+    while seat in trial.due and trial.step == state.step:
+        said.append(rng.choice(trial.legal(seat)))
+        if trial.complete(seat, said):
+            break
+        trial.runs[seat] = said.copy()
+        trial.forget_offer()
+    return said
 
 
 # --- mutants that pass their suites --------------------------------------------------------------

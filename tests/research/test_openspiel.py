@@ -119,6 +119,37 @@ def test_a_written_state_goes_on_as_the_state_itself(game: str) -> None:
 
 
 @every_game
+def test_a_game_can_be_written_too(game: str) -> None:
+    wanted = named(game, 2, deals=4)
+    assert str(pickle.loads(pickle.dumps(wanted))) == str(wanted)
+
+
+@every_game
+def test_nothing_is_imagined_before_chance_has_drawn(game: str) -> None:
+    state = named(game, 2).new_initial_state()
+    with pytest.raises(ValueError, match="error-not-asked"):
+        state.resample_from_infostate(0, random.random)
+
+
+@pytest.mark.parametrize("game", ["adel", "lastwill"])  # in Meisterdiebe nothing is drawn after the beginning
+def test_an_own_choice_is_remembered_while_chance_draws(game: str) -> None:
+    rng = random.Random(3)
+    state = named(game, 2).new_initial_state()
+    looked = 0
+    while not state.is_terminal():
+        if state.is_chance_node() or looked > 20:
+            step(state, rng)
+            continue
+        seat = state.current_player()
+        after = [state.child(action) for action in state.legal_actions()]
+        strings = {each.information_state_string(seat) for each in after}
+        assert len(strings) == len(after)
+        looked += any(each.is_chance_node() for each in after)
+        step(state, rng)
+    assert looked
+
+
+@every_game
 def test_a_clone_is_independent(game: str) -> None:
     state = walk(named(game, 3), 3, 20)
     before = str(state)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import warnings
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from importlib import import_module
 from types import SimpleNamespace
@@ -20,7 +22,7 @@ from pettingzoo.test import (
     seed_test,
 )
 
-from clubantique.core.errors import BadOption, BadPlayers, NotAsked, NotPossible
+from clubantique.core.errors import BadOption, BadPlayers, NotAsked, NotBegun, NotPossible
 from clubantique.research.pettingzoo import env, parallel_env
 from research.settings import every_game, every_table
 
@@ -137,15 +139,30 @@ def test_rewards_are_shared_out_at_the_end(game: str, players: int) -> None:
 @every_table
 def test_both_forms_play_the_same_game(game: str, players: int) -> None:
     """What was chosen at once is chosen again one after the other: the same draws, the same end."""
-    rewards, said = played_at_once(parallel_env(game, players), 6)
+    made = parallel_env(game, players)
+    rewards, said = played_at_once(made, 6)
     again = env(game, players)
     again.reset(seed=6)
-    for choices in said:
-        sweep = again.cycles
-        while again.cycles == sweep and not again.terminations[again.agent_selection]:
-            again.step(choices[again.agent_selection])
+    left = {agent: [each[agent] for each in said if each[agent] != made.nothing] for agent in again.agents}
+    while not again.terminations[again.agent_selection]:
+        again.step(left[again.agent_selection].pop(0))
     assert again.rewards == rewards
-    assert again.cycles == len(said)
+    assert not any(left.values())
+
+
+@every_game
+def test_both_forms_cut_a_game_short_at_the_same_place(game: str) -> None:
+    made = parallel_env(game, 3, max_cycles=25, illegal="replace")
+    turns = env(game, 3, max_cycles=25, illegal="replace")
+    made.reset(seed=8)
+    turns.reset(seed=8)
+    while made.agents:
+        made.step(dict.fromkeys(made.agents, 0))
+    for _ in turns.agent_iter():
+        turns.step(None if any(turns.truncations.values()) else 0)
+    assert (
+        abs(turns.match.state.step - made.match.state.step) <= 1
+    )  # whoever is asked answers the whole question
 
 
 @every_game
@@ -202,6 +219,58 @@ def test_what_is_not_possible_can_be_replaced(game: str) -> None:
     made.step(int(np.flatnonzero(mask == 0)[0]))
     assert made.infos[agent] == {"illegal": True}
     assert made.match.state.runs[0] == [int(np.flatnonzero(mask)[0])] or made.match.state.step > 1
+
+
+@every_game
+def test_whatever_cannot_be_read_is_replaced_too(game: str) -> None:
+    for nonsense in (None, 2.5, "castle"):
+        made = env(game, 3, illegal="replace")
+        made.reset(seed=2)
+        agent = made.agent_selection
+        made.step(nonsense)  # type: ignore[arg-type]
+        assert made.infos[agent] == {"illegal": True}
+
+
+def test_without_a_game_nothing_can_be_chosen() -> None:
+    with pytest.raises(NotBegun) as refused:
+        parallel_env("adel", 2).step({})
+    assert refused.value.__notes__ == ["No game is being played. Begin one with reset()."]
+    with pytest.raises(NotBegun):
+        env("adel", 2).step(0)
+    made = env("adel", 2)
+    played(made, 3)
+    with pytest.raises(NotBegun):
+        made.step(0)
+
+
+def test_a_refusal_says_in_words_what_is_possible_and_at_once_who_is_meant() -> None:
+    made = parallel_env("adel", 3)
+    made.reset(seed=2)
+    with pytest.raises(NotPossible) as refused:
+        made.step({"player_0": 0, "player_1": 50, "player_2": 0})
+    who, said = refused.value.__notes__
+    assert who == "player_1"
+    assert "castle, auction" in said
+
+
+@every_game
+@pytest.mark.parametrize("copied", [copy.deepcopy, lambda made: pickle.loads(pickle.dumps(made))])
+def test_a_copy_goes_on_by_itself(game: str, copied: Callable[[Any], Any]) -> None:
+    """A look ahead in a copy must not change what chance will do in the game itself."""
+
+    def goes_on(made: Any, steps: int) -> bytes:
+        for _ in range(steps):
+            made.step(int(made.last()[0]["action_mask"].argmax()))
+        seen: bytes = made.last()[0]["observation"].tobytes()
+        return seen
+
+    made = env(game, 2)
+    made.reset(seed=7)
+    goes_on(made, 10)
+    one, other = copied(made), copied(made)
+    seen = goes_on(one, 40)
+    assert goes_on(other, 40) == seen
+    assert goes_on(made, 40) == seen
 
 
 def test_bad_settings_are_refused_in_words() -> None:

@@ -216,7 +216,9 @@ async def test_those_who_share_a_device_play_on(club: Club) -> None:
         await set_up_shared(both)
         handed = answered = sat_down = 0
         async with asyncio.timeout(PATIENCE):
-            while handed < 6 or answered < 6 or not sat_down:  # whoever has answered may be covered at any moment
+            while (
+                handed < 6 or answered < 6 or not sat_down
+            ):  # whoever has answered may be covered at any moment
                 sat_down = await both.clicks("button.sit.main:visible")
                 handed += sat_down
                 answered += 0 if sat_down else await both.chooses()

@@ -38,6 +38,12 @@ class NotAsked(ClubError):
     key = "error-not-asked"
 
 
+class NotBegun(ClubError):
+    """No game is being played: not yet, or not any more."""
+
+    key = "error-not-begun"
+
+
 class NothingToWithdraw(ClubError):
     """This seat has chosen nothing that could still be taken back."""
 

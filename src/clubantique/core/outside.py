@@ -26,7 +26,12 @@ class Chance(Outside):
     """Uniform draws from a generator that was handed in; nobody listens."""
 
     def __init__(self, rng: Random) -> None:
+        self.rng = rng
         self.random = rng.random
+
+    def __reduce__(self) -> tuple[type[Chance], tuple[Random]]:
+        """A copy has a generator of its own."""
+        return Chance, (self.rng,)
 
     def draw(self, pool: list[int]) -> int:
         return pool.pop(int(self.random() * len(pool)))

@@ -7,13 +7,14 @@ from operator import index
 from random import Random
 from typing import Any, Literal
 
-from clubantique.core.errors import BadOption, NotPossible, listed
+from clubantique.core.errors import BadOption, ClubError, NotBegun, NotPossible, listed
 from clubantique.core.outside import Chance, Outside
 from clubantique.core.registry import load
 from clubantique.core.state import State
 from clubantique.core.streams import stream
 from clubantique.research.observations import Observed, Observer
 from clubantique.research.rewards import rewards
+from clubantique.research.words import explain
 
 Illegal = Literal["raise", "replace"]
 ILLEGAL = ("raise", "replace")
@@ -35,16 +36,21 @@ class Match:
         illegal: Illegal,
         components: Components,
     ) -> None:
-        if illegal not in ILLEGAL:
-            raise BadOption(
-                option=f"illegal={illegal}", possible=listed(f"illegal={each}" for each in ILLEGAL)
-            )
-        self.game = load(game, components)
-        self.players = self.game.seats(players)
-        self.options = self.game.settings(options)
+        try:
+            if illegal not in ILLEGAL:
+                raise BadOption(
+                    option=f"illegal={illegal}", possible=listed(f"illegal={each}" for each in ILLEGAL)
+                )
+            self.game = load(game, components)
+            self.players = self.game.seats(players)
+            self.options = self.game.settings(options)
+            self.observer = Observer(self.game, players, options)
+        except ClubError as error:
+            explain(error)
+            raise
         self.replaces = illegal == "replace"
-        self.observer = Observer(self.game, players, options)
         self.chance: Outside = Chance(Random())
+        self.state = None
 
     def begin(self, seed: int | None) -> None:
         """A new game; without a seed chance goes on where it was."""
@@ -57,21 +63,32 @@ class Match:
 
     def choose(self, seat: int, said: Any) -> bool:
         """One choice; whether it was possible as it was said."""
-        state: State = self.state
-        code = self.code(seat, said)
-        if self.replaces and code not in state.legal(seat):
-            state.take(seat, min(state.legal(seat)), self.chance)
-            return False
-        state.apply(seat, code, self.chance)
+        state: State | None = self.state
+        try:
+            if state is None or not state.due:
+                raise NotBegun()
+            if self.replaces and not self.possible(seat, said):
+                state.take(seat, min(state.legal(seat)), self.chance)
+                return False
+            state.apply(seat, self.code(seat, said), self.chance)
+        except ClubError as error:
+            explain(error)
+            raise
         return True
+
+    def possible(self, seat: int, said: Any) -> bool:
+        try:
+            return index(said) in self.state.legal(seat)
+        except TypeError:
+            return False
 
     def code(self, seat: int, said: Any) -> int:
         """A choice as somebody's library hands it over."""
         try:
             return index(said)
         except TypeError as error:
-            possible = self.state.texts(self.state.legal(seat))
-            raise NotPossible(choice=str(said), possible=possible) from error
+            possible = self.state.legal(seat)
+            raise NotPossible(choice=repr(said), possible=listed(map(str, possible))) from error
 
     def rewards(self) -> list[float]:
         return rewards(self.game.places(self.state))

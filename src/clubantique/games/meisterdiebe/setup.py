@@ -24,7 +24,8 @@ def lay_out(state: Quarter, box: Box, seats: int, outside: Outside) -> None:
     deal_cards(state, outside)
     state.placed = 0
     state.order = []
-    state.turn = outside.draw(list(range(seats)))  # M-14: the first to place has no meaning afterwards
+    # M-14: the first to place has no meaning afterwards, and none where nothing is placed
+    state.turn = outside.draw(list(range(seats))) if box.placed_diamonds else 0
 
 
 def fill_supplies(state: Quarter) -> None:

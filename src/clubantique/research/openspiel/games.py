@@ -6,12 +6,13 @@ from typing import Any, ClassVar
 
 import pyspiel
 
-from clubantique.core.errors import BadOption
+from clubantique.core.errors import BadOption, ClubError
 from clubantique.core.registry import AnyGame, load, names
 from clubantique.research.observations import Observer
 from clubantique.research.openspiel.node import Node, Rules
 from clubantique.research.openspiel.observer import KnowledgeObserver
 from clubantique.research.openspiel.states import ClubState
+from clubantique.research.words import explain
 
 Params = dict[str, Any]
 FORM = {"players": 2, "simultaneous": False, "components": "", "deals": 0, "seed": 0}
@@ -53,7 +54,11 @@ class ClubGame(pyspiel.Game):
 
     def __init__(self, params: Params | None = None) -> None:
         given = {**FORM, **(params or {})}
-        self.rules = rules_of(self.club_game, given)
+        try:
+            self.rules = rules_of(self.club_game, given)
+        except ClubError as error:
+            explain(error)
+            raise
         game = self.rules.load()
         self.observer = Observer(game, self.rules.players, self.rules.options)
         self.root = Node(self.rules)
@@ -78,7 +83,8 @@ def rules_of(name: str, given: Params) -> Rules:
     components = given["components"] or None
     game = load(name, components)
     settings = game.settings(options)
-    return Rules(name, components, game.seats(given["players"]), settings, given["deals"], given["seed"])
+    players, together = game.seats(given["players"]), given["simultaneous"]
+    return Rules(name, components, players, settings, together, given["deals"], given["seed"])
 
 
 def game_info(rules: Rules, observer: Observer) -> pyspiel.GameInfo:
@@ -101,4 +107,5 @@ def register() -> None:
     """
     for name in names():
         kind = type(f"Club_{name}", (ClubGame,), {"club_game": name})
+        globals()[kind.__name__] = kind  # where pickle looks for it
         pyspiel.register_game(game_type(load(name), simultaneous=False), kind)

@@ -8,11 +8,12 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from clubantique.core.errors import NotPossible, listed
+from clubantique.core.errors import NotAsked, NotPossible, listed
 from clubantique.core.events import Event, Viewer
 from clubantique.core.outside import DrawNeeded, Outside
 from clubantique.core.registry import AnyGame, load
 from clubantique.core.streams import stream
+from clubantique.research.in_step import in_step
 
 
 class Imagined(NamedTuple):
@@ -42,6 +43,7 @@ class Rules(msgspec.Struct, frozen=True):
     components: str | None
     players: int
     options: Mapping[str, str]
+    together: bool  # all who are asked choose at once
     deals: int  # if not 0: one of so many is drawn at the root, and decides all other draws ...
     seed: int  # ... together with this
 
@@ -186,18 +188,24 @@ class Node:
 
     def heard(self, viewer: Viewer) -> list[Line]:
         """Everything that this viewer was told, and everything that they chose."""
-        return [line for line in [*self.log, *self.latest] if hears(viewer, line)]
+        return [line for line in [*self.log, *self.moves, *self.latest] if hears(viewer, line)]
 
     def known(self, viewer: Viewer) -> str:
         """The knowledge of a perfect memory, as it stands now; nothing before everything is set up."""
-        return "" if self.state is None else written(self.game.knowledge(self.state, viewer))
+        return "" if self.state is None else written(self.game.knowledge(self.seen(viewer), viewer))
+
+    def seen(self, viewer: Viewer) -> Any:
+        """The state as it may be looked at by this viewer."""
+        return in_step(self.state, viewer) if self.rules.together else self.state
 
     def own(self, seat: int) -> str:
-        """What of this knowledge nobody else has; before everything is set up, what nobody else was told."""
-        if self.state is not None:
-            return written(self.game.knowledge(self.state, seat).own)
-        private = [line for line in self.heard(seat) if not hears(None, line)]
-        return written(private) if private else ""
+        """What of this knowledge nobody else has."""
+        return "" if self.state is None else written(self.game.knowledge(self.state, seat).own)
+
+    def private(self, seat: int) -> str:
+        """What nobody else was told."""
+        lines = [line for line in self.heard(seat) if not hears(None, line)]
+        return written(lines) if lines else ""
 
     def remembered(self, viewer: Viewer) -> str:
         """What a perfect memory was told, and what it knows."""
@@ -205,6 +213,8 @@ class Node:
 
     def imagine(self, how: Imagined) -> None:
         """Become another node, which this viewer cannot tell from this one. What chance will draw is new, too."""
+        if self.chance:
+            raise NotAsked(seat=how.viewer, due=[])
         self.steps = [*self.steps, how]
         self.log = self.heard(how.viewer)
         self.state = self.game.sample(

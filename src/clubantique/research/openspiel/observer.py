@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 import pyspiel
 
+from clubantique.core.errors import BadOption, listed
 from clubantique.research.observations import Observer
 from clubantique.research.openspiel.node import Node
 
@@ -18,6 +19,8 @@ class KnowledgeObserver:
         self.observer = observer
         self.recalls: bool = form.perfect_recall
         self.public: bool = form.public_info
+        if form.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
+            raise BadOption(option=str(form.private_info), possible=listed(["NONE", "SINGLE_PLAYER"]))
         self.private: bool = form.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         whole = self.public and self.private and not self.recalls
         self.tensor = np.zeros(observer.size, np.float32) if whole else None
@@ -26,15 +29,21 @@ class KnowledgeObserver:
     def set_from(self, state: Any, player: int) -> None:
         """Before everything is set up nobody knows anything."""
         if self.tensor is not None:
-            known = state.node.state
-            self.tensor[:] = 0 if known is None else self.observer.observation(known, player)
+            node: Node = state.node
+            ready = node.state is not None
+            self.tensor[:] = self.observer.observation(node.seen(player), player) if ready else 0
 
     def string_from(self, state: Any, player: int) -> str:
         node: Node = state.node
         viewer = player if self.private else None
         if not self.public:
-            return node.own(player) if self.private else ""
+            return self._private(node, player) if self.private else ""
         return node.remembered(viewer) if self.recalls else node.known(viewer)
+
+    def _private(self, node: Node, player: int) -> str:
+        """Before everything is set up, what was dealt so far."""
+        own = node.own(player)
+        return own if own and not self.recalls else node.private(player) + own
 
 
 def named(observer: Observer, tensor: Any, by_name: bool) -> dict[str, Any]:

@@ -21,7 +21,6 @@ class ClubState(pyspiel.State):
     def __init__(self, game: Any, node: Node) -> None:
         super().__init__(game)
         self.node = node
-        self.together = game.get_type().dynamics == pyspiel.GameType.Dynamics.SIMULTANEOUS
         self.player = self._next_player()
 
     def current_player(self) -> int:
@@ -34,7 +33,7 @@ class ClubState(pyspiel.State):
             return CHANCE
         if not node.due:
             return TERMINAL
-        return SIMULTANEOUS if self.together and len(node.due) > 1 else node.due[0]
+        return SIMULTANEOUS if node.rules.together and len(node.due) > 1 else node.due[0]
 
     def is_terminal(self) -> bool:
         return self.player == TERMINAL

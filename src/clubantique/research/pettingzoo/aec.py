@@ -20,7 +20,7 @@ Info = dict[str, Any]
 
 
 class TurnEnv(AECEnv[str, dict[str, Any], int | None]):
-    """Seats that owe a choice answer in sweeps, in seat order; nobody sees what others have chosen before all have."""
+    """Seats that are asked answer in seat order, each the whole of it; nobody sees what before all have."""
 
     def __init__(
         self,
@@ -45,6 +45,8 @@ class TurnEnv(AECEnv[str, dict[str, Any], int | None]):
             "render_fps": 2,
         }
         self.possible_agents = agents(players)
+        self.agents: list[str] = []
+        self.agent_selection = self.possible_agents[0]
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.observation_spaces = observation_spaces(self.possible_agents, self.match, self.observer.choices)
         self.action_spaces = {agent: Discrete(self.observer.choices) for agent in self.possible_agents}
@@ -57,37 +59,39 @@ class TurnEnv(AECEnv[str, dict[str, Any], int | None]):
         self.terminations = dict.fromkeys(names, False)
         self.truncations = dict.fromkeys(names, False)
         self.infos: dict[str, Info] = {name: {} for name in names}
-        self.cycles = 0
-        self._sweep: list[int] = []
-        self.agent_selection = names[self._next_seat()]
+        self.cycles = self._said = self._longest = 0
+        self.agent_selection = names[self.match.state.due[0]]
 
     def observe(self, agent: str) -> dict[str, Any]:
         return self.observer.observed(self.match.state, self.seat_of[agent])
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
+        if not self.agents:
+            self.match.choose(0, action)  # which says that no game is being played
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         match = self.match
+        question = match.state.step
         possible = match.choose(self.seat_of[agent], action)
         self.infos[agent] = {} if possible else {"illegal": True}
         if not match.state.due:
             self._end(self.terminations)
-        elif not self._sweep and self._cut_short():
+        elif self.max_cycles is not None and self._cut_short(agent, question, self.max_cycles):
             self._end(self.truncations)
         else:
-            self.agent_selection = self.possible_agents[self._next_seat()]
+            self.agent_selection = self.possible_agents[match.state.due[0]]
 
-    def _next_seat(self) -> int:
-        """A sweep is one choice of every seat that owed one when it began."""
-        if not self._sweep:
-            self._sweep = self.match.state.due[::-1]
-            self.cycles += 1
-        return self._sweep.pop()
-
-    def _cut_short(self) -> bool:
-        return self.max_cycles is not None and self.cycles >= self.max_cycles
+    def _cut_short(self, agent: str, question: int, most: int) -> bool:
+        """A cycle is one choice of everybody: a question takes as many as its longest answer, and is finished first."""
+        state = self.match.state
+        self._said += 1
+        if state.step != question or self.seat_of[agent] not in state.due:
+            self._longest, self._said = max(self._longest, self._said), 0
+        if state.step != question:
+            self.cycles, self._longest = self.cycles + self._longest, 0
+        return self.cycles >= most
 
     def _end(self, how: dict[str, bool]) -> None:
         """Everybody hears that the game is over, or cut short, and what it was worth."""

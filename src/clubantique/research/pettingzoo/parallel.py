@@ -8,7 +8,7 @@ import numpy as np
 from gymnasium.spaces import Discrete
 from pettingzoo import ParallelEnv
 
-from clubantique.core.errors import NotAsked
+from clubantique.core.errors import ClubError, NotAsked
 from clubantique.research.common import (
     RENDER_MODES,
     agents,
@@ -16,7 +16,9 @@ from clubantique.research.common import (
     observation_spaces,
     rendered,
 )
+from clubantique.research.in_step import in_step
 from clubantique.research.match import Components, Illegal, Match
+from clubantique.research.words import explain
 
 Observation = dict[str, Any]
 ByAgent = dict[str, Any]
@@ -42,6 +44,7 @@ class SimultaneousEnv(ParallelEnv[str, Observation, int]):
         self.render_mode = checked_mode(render_mode)
         self.metadata = {"name": f"{game}_v0", "render_modes": list(RENDER_MODES), "render_fps": 2}
         self.possible_agents = agents(players)
+        self.agents: list[str] = []
         self.observation_spaces = observation_spaces(self.possible_agents, self.match, self.nothing + 1)
         self.action_spaces = {agent: Discrete(self.nothing + 1) for agent in self.possible_agents}
 
@@ -55,8 +58,9 @@ class SimultaneousEnv(ParallelEnv[str, Observation, int]):
 
     def step(self, actions: ByAgent) -> tuple[ByAgent, ByAgent, ByAgent, ByAgent, ByAgent]:
         """All of it or, if anything is refused, nothing."""
-        wanted = [self.match.code(seat, actions[agent]) for seat, agent in enumerate(self.agents)]
-        infos = self._carry_out(wanted)
+        if not self.agents:
+            self.match.choose(0, None)  # which says that no game is being played
+        infos = self._carry_out([actions.get(agent) for agent in self.agents])
         self.cycles += 1
         over = not self.match.state.due
         cut = not over and self.max_cycles is not None and self.cycles >= self.max_cycles
@@ -72,7 +76,7 @@ class SimultaneousEnv(ParallelEnv[str, Observation, int]):
             infos,
         )
 
-    def _carry_out(self, wanted: list[int]) -> dict[str, dict[str, Any]]:
+    def _carry_out(self, wanted: list[Any]) -> dict[str, dict[str, Any]]:
         state = self.match.state
         due = state.due.copy()
         if not self.match.replaces:
@@ -83,21 +87,27 @@ class SimultaneousEnv(ParallelEnv[str, Observation, int]):
             infos[agent] = {} if possible else {"illegal": True}
         return infos
 
-    def _check(self, due: list[int], wanted: list[int]) -> None:
-        for seat, code in enumerate(wanted):
-            if seat in due:
-                self.match.state.check(seat, [code])
-            elif code != self.nothing:
-                raise NotAsked(seat=seat, due=due)
+    def _check(self, due: list[int], wanted: list[Any]) -> None:
+        for seat, said in enumerate(wanted):
+            try:
+                if seat in due:
+                    self.match.state.check(seat, [self.match.code(seat, said)])
+                elif said != self.nothing:
+                    raise NotAsked(seat=seat, due=due)
+            except ClubError as error:
+                error.add_note(self.agents[seat])
+                explain(error)
+                raise
 
     def _observations(self) -> ByAgent:
         return {agent: self._observed(seat) for seat, agent in enumerate(self.possible_agents)}
 
     def _observed(self, seat: int) -> Observation:
         """The mask has one more place, which is open if nothing else is."""
-        observed = self.match.observed(seat)
+        state = self.match.state
+        observed = self.match.observer.observed(in_step(state, seat), seat)
         mask = observed["action_mask"]
-        idle = seat not in self.match.state.due
+        idle = seat not in state.due
         return {**observed, "action_mask": np.append(mask, np.int8(idle))}
 
     def observation_space(self, agent: str) -> Any:

@@ -63,3 +63,4 @@ error-file = { $file }: { $reason }.
 error-name = „{ $name }“ kann kein Name sein: Er muss aus 1 bis { $most } druckbaren Zeichen bestehen, und niemand sonst darf ihn tragen.
 error-file-exists = { $file } gibt es schon. Nimm eine andere Datei oder räum sie weg.
 error-resume = Mit --resume geht die Partie weiter, wie sie gesichert wurde: Lass { $given } weg.
+error-not-begun = Es läuft kein Spiel. Mit reset() beginnt eines.

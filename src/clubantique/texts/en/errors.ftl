@@ -59,3 +59,4 @@ error-file = { $file }: { $reason }.
 error-name = “{ $name }” cannot be a name: it must have 1 to { $most } printable characters, and nobody else may have it.
 error-file-exists = { $file } is there already. Choose another file, or move it away.
 error-resume = With --resume the game goes on as it was saved: leave out { $given }.
+error-not-begun = No game is being played. Begin one with reset().

@@ -63,3 +63,4 @@ error-file = { $file }: { $reason }.
 error-name = «{ $name }» non può essere un nome: servono da 1 a { $most } caratteri stampabili, e nessun altro può chiamarsi così.
 error-file-exists = { $file } esiste già. Scegli un altro file o spostalo.
 error-resume = Con --resume la partita continua com'era: togli { $given }.
+error-not-begun = Nessuna partita in corso. Con reset() ne comincia una.

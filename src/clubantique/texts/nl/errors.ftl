@@ -63,3 +63,4 @@ error-file = { $file }: { $reason }.
 error-name = ‘{ $name }’ kan geen naam zijn: het moeten 1 tot { $most } afdrukbare tekens zijn, en niemand anders mag zo heten.
 error-file-exists = { $file } bestaat al. Kies een ander bestand of zet het ergens anders.
 error-resume = Met --resume gaat de partij verder zoals ze bewaard is: laat { $given } weg.
+error-not-begun = Er is geen spel bezig. Met reset() begint er een.
