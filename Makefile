@@ -10,7 +10,7 @@ CLIENT := web/dist/index.html
 PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet --require-hashes
 COMPILER := $(shell command -v $${CC:-cc} || command -v gcc || command -v clang)
 FAST := -m "not slow" -n 2
-ALL := -n 2
+ALL := -n 3  # one more than two cores: browsers and servers wait much of the time
 
 .DEFAULT_GOAL := help
 .PHONY: help play test check format native test-native wheel wheel-native bench bench-load bench-research baselines mutants soak lock clean

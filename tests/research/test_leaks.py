@@ -97,6 +97,48 @@ def compared_looks(made: Any, seat: int, rng: random.Random) -> int:
     return count
 
 
+def strings_in_step(state: Any, seat: int, rng: random.Random, own: list[int]) -> list[str]:
+    """The same in OpenSpiel's simultaneous form: information states while the seat is choosing."""
+    seen, question = [], state.node.state.step
+    for code in own[:-1]:
+        due = state.node.due
+        legal = [rng.choice(state.node.legal(each)) if each in due else 0 for each in range(SEATS)]
+        legal[seat] = code
+        state.apply_actions(legal) if len(due) > 1 else state.apply_action(code)
+        if state.is_chance_node() or state.node.state.step != question:
+            break
+        seen.append(state.information_state_string(seat) + str(state.observation_tensor(seat)))
+    return seen
+
+
+@pytest.mark.parametrize("game", ["adel", "lastwill"])
+def test_in_step_no_string_tells_how_far_others_have_come(game: str) -> None:
+    rng = random.Random(2)
+    compared = 0
+    for _ in range(4):
+        state = wanted(game, simultaneous=True).new_initial_state()
+        while not state.is_terminal():
+            if state.is_simultaneous_node() and not any(state.node.state.runs):
+                seat = state.node.due[0]
+                own = whole_answer(state.node.state, seat, rng)
+                ways = [strings_in_step(state.clone(), seat, random.Random(each), own) for each in range(4)]
+                for one, other in pairwise(ways):
+                    shared = min(len(one), len(other))
+                    assert one[:shared] == other[:shared]
+                    compared += shared
+            go_on(state, rng)
+    assert compared > 20
+
+
+def go_on(state: Any, rng: random.Random) -> None:
+    """Anything that is possible."""
+    if state.is_simultaneous_node():
+        legal = [state.legal_actions(seat) for seat in range(SEATS)]
+        state.apply_actions([rng.choice(each or [0]) for each in legal])
+    else:
+        state.apply_action(rng.choice(state.legal_actions()))
+
+
 def whole_answer(state: Any, seat: int, rng: random.Random) -> list[int]:
     trial, said = state.clone(), []
     while seat in trial.due and trial.step == state.step:
@@ -169,5 +211,6 @@ def test_a_string_with_a_secret_passes_their_suites_and_fails_ours(
     assert leaks(Setting(game, SEATS, ()), strings)
 
 
-def wanted(game: str) -> pyspiel.Game:
-    return pyspiel.load_game(f"clubantique_{game}", {"players": SEATS, "deals": 8})
+def wanted(game: str, *, simultaneous: bool = False) -> pyspiel.Game:
+    form = {"players": SEATS, "deals": 8, "simultaneous": simultaneous}
+    return pyspiel.load_game(f"clubantique_{game}", form)
