@@ -96,11 +96,12 @@ def ours(seconds: float) -> dict[str, float]:
 
 def peers(seconds: float) -> dict[str, float]:
     rps = import_module("pettingzoo.classic.rps_v2").env(max_cycles=100)
-    holdem = import_module("pettingzoo.classic.texas_holdem_v4").env(num_players=PLAYERS)
+    holdem = import_module("pettingzoo.classic.texas_holdem_v4").env
     hearts = import_module("pyspiel").load_game("hearts")
     return {
         "PettingZoo, its rps_v2": per_second(turns, rps, seconds),
-        "PettingZoo, its texas_holdem_v4": per_second(turns, holdem, seconds),
+        "PettingZoo, its texas_holdem_v4": per_second(turns, holdem(num_players=PLAYERS), seconds),
+        "PettingZoo, its texas_holdem_v4 for two": per_second(turns, holdem(), seconds),
         "OpenSpiel, its hearts (C++)": per_second(states, hearts, seconds),
     }
 

@@ -10,6 +10,8 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from clubantique.core.state import State
+
 LARGEST: Final = 255
 
 
@@ -109,9 +111,9 @@ class Pen:
         self.end("seats", name, seats)
 
 
-def marks(items: list[int], size: int) -> bytearray:
-    """A 1 for each of these: which choices are possible."""
+def possible(state: State, seat: int, size: int) -> bytearray:
+    """A 1 for each of so many choices that this seat has now."""
     marked = bytearray(size)
-    for item in items:
-        marked[item] = 1
+    for code in state.legal(seat):
+        marked[code] = 1
     return marked

@@ -20,7 +20,7 @@ from clubantique.core.events import Event
 from clubantique.core.outside import Chance, Outside
 from clubantique.core.registry import load, names
 from clubantique.core.streams import stream
-from clubantique.core.tensor import marks
+from clubantique.core.tensor import possible
 from clubantique.research.common import RENDER_MODES, checked_mode, observation_spaces, rendered
 from clubantique.research.match import Components, Illegal, Match
 from clubantique.research.words import explain
@@ -139,8 +139,8 @@ class LoneSeat(Env[Observation, Any]):
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Which choices are possible, for libraries that ask the environment rather than the observation."""
-        possible = marks(self.match.state.legal(self.seat), self.match.observer.choices)
-        return np.frombuffer(possible, np.bool_)
+        mask = possible(self.match.state, self.seat, self.match.observer.choices)
+        return np.frombuffer(mask, np.bool_)
 
     def render(self) -> Any:
         return rendered(self.match, self.render_mode)

@@ -7,14 +7,14 @@ from operator import index
 from random import Random
 from typing import Any, Literal
 
-from clubantique.core.errors import BadOption, ClubError, NotBegun, NotPossible, listed
+from clubantique.core.errors import BadOption, ClubError, NotPossible, listed
 from clubantique.core.outside import Chance, Outside
 from clubantique.core.registry import load
 from clubantique.core.state import State
 from clubantique.core.streams import stream
 from clubantique.research.observations import Observed, Observer
 from clubantique.research.rewards import rewards
-from clubantique.research.words import explain
+from clubantique.research.words import explain, not_begun
 
 Illegal = Literal["raise", "replace"]
 ILLEGAL = ("raise", "replace")
@@ -50,7 +50,8 @@ class Match:
             raise
         self.replaces = illegal == "replace"
         self.chance: Outside = Chance(Random())
-        self.state = None
+        self.state = State()  # nobody is asked
+        self.state.begin([], 0)
 
     def begin(self, seed: int | None) -> None:
         """A new game; without a seed chance goes on where it was."""
@@ -63,15 +64,15 @@ class Match:
 
     def choose(self, seat: int, said: Any) -> bool:
         """One choice; whether it was possible as it was said."""
-        state: State | None = self.state
+        state: State = self.state
         try:
-            if state is None or not state.due:
-                raise NotBegun()
-            if self.replaces and not self.possible(seat, said):
+            if self.replaces and state.due and not self.possible(seat, said):
                 state.take(seat, min(state.legal(seat)), self.chance)
                 return False
-            state.apply(seat, self.code(seat, said), self.chance)
+            state.apply(seat, said if type(said) is int else self.code(seat, said), self.chance)
         except ClubError as error:
+            if not state.due:
+                raise not_begun() from None
             explain(error)
             raise
         return True

@@ -12,7 +12,7 @@ from clubantique.core.outside import Chance
 from clubantique.core.registry import AnyGame
 from clubantique.core.state import State
 from clubantique.core.streams import stream
-from clubantique.core.tensor import Pen, marks
+from clubantique.core.tensor import Pen, possible
 
 Bytes = NDArray[np.uint8]
 Mask = NDArray[np.int8]
@@ -76,5 +76,5 @@ class Observer:
         """What a learner gets: all that this seat knows, and which choices it has."""
         buffer = bytearray(self.size)
         self.observe(state, seat, Pen(buffer))
-        mask = marks(state.legal(seat), self.choices)
+        mask = possible(state, seat, self.choices)
         return {"observation": array(buffer, UINT8), "action_mask": array(mask, INT8)}

@@ -15,6 +15,7 @@ from clubantique.research.common import (
     rendered,
 )
 from clubantique.research.match import Components, Illegal, Match
+from clubantique.research.words import not_begun
 
 Info = dict[str, Any]
 
@@ -36,6 +37,7 @@ class TurnEnv(AECEnv[str, dict[str, Any], int | None]):
         super().__init__()
         self.match = Match(game, players, options, illegal, components)
         self.observer = self.match.observer
+        self.observed = self.observer.observed
         self.max_cycles = max_cycles
         self.render_mode = checked_mode(render_mode)
         self.metadata = {
@@ -46,6 +48,7 @@ class TurnEnv(AECEnv[str, dict[str, Any], int | None]):
         }
         self.possible_agents = agents(players)
         self.agents: list[str] = []
+        self.terminations: dict[str, bool] = {}
         self.agent_selection = self.possible_agents[0]
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.observation_spaces = observation_spaces(self.possible_agents, self.match, self.observer.choices)
@@ -60,37 +63,39 @@ class TurnEnv(AECEnv[str, dict[str, Any], int | None]):
         self.truncations = dict.fromkeys(names, False)
         self.infos: dict[str, Info] = {name: {} for name in names}
         self.cycles = self._said = self._longest = 0
+        self._question: int = self.match.state.step
         self.agent_selection = names[self.match.state.due[0]]
 
     def observe(self, agent: str) -> dict[str, Any]:
-        return self.observer.observed(self.match.state, self.seat_of[agent])
+        return self.observed(self.match.state, self.seat_of[agent])
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
-        if not self.agents:
-            self.match.choose(0, action)  # which says that no game is being played
-        if self.terminations[agent] or self.truncations[agent]:
+        try:
+            dead = self.terminations[agent] or self.truncations[agent]
+        except KeyError:
+            raise not_begun() from None
+        if dead:
             self._was_dead_step(action)
             return
         match = self.match
-        question = match.state.step
         possible = match.choose(self.seat_of[agent], action)
         self.infos[agent] = {} if possible else {"illegal": True}
         if not match.state.due:
             self._end(self.terminations)
-        elif self.max_cycles is not None and self._cut_short(agent, question, self.max_cycles):
+        elif self.max_cycles is not None and self._cut_short(agent, self.max_cycles):
             self._end(self.truncations)
         else:
             self.agent_selection = self.possible_agents[match.state.due[0]]
 
-    def _cut_short(self, agent: str, question: int, most: int) -> bool:
+    def _cut_short(self, agent: str, most: int) -> bool:
         """A cycle is one choice of everybody: a question takes as many as its longest answer, and is finished first."""
         state = self.match.state
         self._said += 1
-        if state.step != question or self.seat_of[agent] not in state.due:
+        if state.step != self._question or self.seat_of[agent] not in state.due:
             self._longest, self._said = max(self._longest, self._said), 0
-        if state.step != question:
-            self.cycles, self._longest = self.cycles + self._longest, 0
+        if state.step != self._question:
+            self.cycles, self._longest, self._question = self.cycles + self._longest, 0, state.step
         return self.cycles >= most
 
     def _end(self, how: dict[str, bool]) -> None:

@@ -18,7 +18,7 @@ from clubantique.research.common import (
 )
 from clubantique.research.in_step import in_step
 from clubantique.research.match import Components, Illegal, Match
-from clubantique.research.words import explain
+from clubantique.research.words import explain, not_begun
 
 Observation = dict[str, Any]
 ByAgent = dict[str, Any]
@@ -59,7 +59,7 @@ class SimultaneousEnv(ParallelEnv[str, Observation, int]):
     def step(self, actions: ByAgent) -> tuple[ByAgent, ByAgent, ByAgent, ByAgent, ByAgent]:
         """All of it or, if anything is refused, nothing."""
         if not self.agents:
-            self.match.choose(0, None)  # which says that no game is being played
+            raise not_begun()
         infos = self._carry_out([actions.get(agent) for agent in self.agents])
         self.cycles += 1
         over = not self.match.state.due
