@@ -261,7 +261,8 @@ async def test_who_says_too_much_is_told_to_wait(tmp_path: Path) -> None:
                 await ann.say(kind="withdraw", decision=[0, 0])
                 problems.append((await ann.hear_of("refused"))["problem"])
             assert problems[0]["key"] == "error-stale"
-            assert problems[-1]["key"] == "error-too-much"
+            # now and then one is let in again
+            assert "error-too-much" in [problem["key"] for problem in problems]
             await bob.hear_of("update")
             await bob.choose("castle")
             await bob.hear_of("done")
