@@ -56,9 +56,9 @@ native: $(DEV)  ## a native copy of the package under build/native
 	$(BIN)/python tools/native.py build/native
 
 ifneq ($(COMPILER),)
-test-native: native  # house, pages and server are the same in both builds; whole games over sockets (test_play) are tried on both
+test-native: native  # what only shows or serves is the same in both builds; whole games over sockets (test_play) are tried on both
 	PYTHONPATH=build/native CLUBANTIQUE_EXPECT_NATIVE=1 $(BIN)/python -m pytest $(ALL) -q --ignore=tests/web \
-	  --ignore=tests/house --ignore-glob='tests/server/test_[!p]*'
+	  --ignore=tests/house --ignore=tests/terminal --ignore=tests/texts --ignore-glob='tests/server/test_[!p]*'
 else
 test-native:
 	@echo "There is no C compiler on this machine: the native build is NOT tested."
