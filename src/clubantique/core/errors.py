@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Self
+from typing import Any, Self
 
 
 class ClubError(ValueError):
@@ -15,9 +15,17 @@ class ClubError(ValueError):
         super().__init__(facts)
         self.facts = facts
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """So that it can be sent from one process to another, with its facts."""
+        return _made_again, (type(self), self.facts)
+
     def __str__(self) -> str:
         said = ", ".join(f"{name}={value!r}" for name, value in self.facts.items())
         return f"{self.key}: {said}"
+
+
+def _made_again(kind: type[ClubError], facts: dict[str, object]) -> ClubError:
+    return kind(**facts)
 
 
 class Unreadable(ClubError):

@@ -45,8 +45,8 @@ class Event(msgspec.Struct, frozen=True, tag=kebab, tag_field="event"):
 class Log:
     """What was told, with the chapter (a round, a turn) in which it was told."""
 
-    def __init__(self) -> None:
-        self.entries: list[tuple[int, Event]] = []
+    def __init__(self, entries: list[tuple[int, Event]] | None = None) -> None:
+        self.entries = [] if entries is None else entries
 
     def add(self, chapter: int, event: Event) -> None:
         self.entries.append((chapter, event))

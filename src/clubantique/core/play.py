@@ -63,6 +63,22 @@ class Play(Outside):
             self.tell(event)
         self._early = []
 
+    def fork(self) -> Play:
+        """Another play that stands where this one does; what is tried there does not happen here."""
+        other = Play.__new__(Play)
+        other.watched = self.watched
+        other.game = self.game
+        other.chairs = self.chairs
+        other.options = self.options
+        other.chance = self.chance
+        other.log = Log(self.log.entries.copy())
+        other.listeners = []
+        other._entries = self._entries.copy()
+        other._early = []
+        other._begun = self._begun
+        other.state = self.state.clone()
+        return other
+
     # --- what seats do -----------------------------------------------------------------------
 
     @property
