@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import ceil
+
 from clubantique.core.errors import ClubError
 
 
@@ -9,6 +11,12 @@ class MissingPart(ClubError):
     """Something that the club room needs is not installed."""
 
     key = "error-missing-part"
+
+
+class BrokenPart(ClubError):
+    """Something that the club room needs is installed, but cannot be imported."""
+
+    key = "error-broken-part"
 
 
 class BadBus(ClubError):
@@ -77,6 +85,20 @@ class UsedPass(ClubError):
     status = 404
 
 
+class NotAway(ClubError):
+    """The host hands on only the seat of somebody who has been gone for a while."""
+
+    key = "error-not-away"
+    status = 409
+
+
+class StoreAway(ClubError):
+    """Nothing can be written or read just now; whether the last thing was stored is found out when it is said again."""
+
+    key = "error-store-away"
+    status = 503
+
+
 class Stale(ClubError):
     """The answer was meant for another question; the table has moved on."""
 
@@ -89,6 +111,11 @@ class TooMuch(ClubError):
 
     key = "error-too-much"
     status = 429
+
+    @property
+    def retry_after(self) -> str:
+        """The same in whole seconds, as HTTP has them."""
+        return str(ceil(float(str(self.facts.get("seconds", 1)))))
 
 
 class NothingSaid(ClubError):

@@ -9,7 +9,8 @@ from clubantique.core.play import Replay
 from clubantique.core.record import Record
 from clubantique.core.retelling import Step, open_step, retold, until
 from clubantique.server.errors import NotYours
-from clubantique.server.messages import Film, Frame, Mark, Told
+from clubantique.server.film_messages import Film, Frame, Mark
+from clubantique.server.messages import Told
 
 
 def film(record: Record, seat: int | None, first: int, count: int) -> Film:

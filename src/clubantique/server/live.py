@@ -1,142 +1,132 @@
-"""A table while somebody looks at it: everything that happens there is stored before anybody sees it."""
+"""The tables in the memory of this process: each as the store had it last, or not known until the store is read."""
 
 from __future__ import annotations
 
 import asyncio
-from random import SystemRandom
-from typing import Any
+import logging
 
-from msgspec import structs
+import msgspec
 
-from clubantique.core.outside import Chance
-from clubantique.core.play import Play, catch_up
-from clubantique.core.registry import AnyGame
-from clubantique.server.errors import NothingSaid, NotYours
-from clubantique.server.letters import one_line
-from clubantique.server.messages import LONGEST_CHAT, Chat, Choose, Withdraw
-from clubantique.server.position import Position
-from clubantique.server.schema import OVER, PLAYING
-from clubantique.server.store import Store, StoredAnswer, StoredTable, now
+from clubantique.core.registry import AnyGame, load
+from clubantique.server.chats import MOST_LINES
+from clubantique.server.errors import NoTable
+from clubantique.server.logs import mark, note
+from clubantique.server.messages import Line, Problem
+from clubantique.server.rows import LineRow
+from clubantique.server.store import Store, Stored
+from clubantique.server.table import AS_ICE, Frozen, Played, Table, caught_up, read
 
-UNKNOWN = -1
+log = logging.getLogger("clubantique.tables")
+
+LONG = 1000
+"""Entries of a game that takes so long that others would have to wait for it."""
 
 
-class Live(Position):
-    """One table in this process. Whoever changes it holds `lock`, so that nobody sees what is not stored yet."""
+class Live:
+    """One table. Whoever changes it holds `lock`; whoever looks at it does not have to, for a table is a value."""
 
-    def __init__(self, store: Store, game: AnyGame, table: StoredTable, answers: list[StoredAnswer]) -> None:
-        super().__init__(game, table, answers)
-        self.store = store
+    def __init__(self, table_id: str) -> None:
+        self.id = table_id
         self.lock = asyncio.Lock()
+        self.table: Table | None = None  # None: what the store has is not known, and nobody is shown anything
+        self.shown: Table | None = None  # what viewers have been shown last
+        self.lines: list[Line] | None = None  # the last lines of its chat, once somebody wanted them
+        self.opener = ""  # the address that set it up here
 
-    def forget(self) -> None:
-        """What we tried may not have been stored: nobody must see it, even if the store stays away for a while."""
-        self.play = None
-        self.table = structs.replace(self.table, version=UNKNOWN)
 
-    async def reload(self) -> None:
+class LiveTables:
+    """Reads tables when they are wanted, and keeps them."""
+
+    def __init__(self, store: Store, games: dict[str, AnyGame]) -> None:
+        self.store = store
+        self.games = games
+        self.by_id: dict[str, Live] = {}
+        self._long = asyncio.Semaphore(1)
+
+    def open(self, table_id: str) -> Live:
+        found = self.by_id.get(table_id)
+        if found is None:
+            found = self.by_id[table_id] = Live(table_id)
+        return found
+
+    async def table(self, table_id: str) -> Table:
+        """The table as it is known, or as it lies in the store."""
+        live = self.by_id.get(table_id)
+        if live is not None and live.table is not None:
+            return live.table
+        if not table_id.isalnum():  # as all ids are
+            raise NoTable(table=table_id)
+        live = self.open(table_id)
+        async with live.lock:
+            return live.table or await self.read(live)
+
+    async def read(self, live: Live) -> Table:
         """Everything anew, as the store has it."""
-        table = await self.store.table(self.table.id)
-        if table is not None:
-            self.read(table, await self.store.answers(table.id))
+        stored = await self.store.table(live.id)
+        if stored is None:
+            self.by_id.pop(live.id, None)
+            raise NoTable(table=live.id)
+        live.table = await self.played(stored)
+        return live.table
 
-    async def catch_up(self) -> None:
-        """Somebody else has written: see what they did."""
-        table = await self.store.table(self.table.id)
-        answers = await self.store.answers(self.table.id, self.count)
-        if table is None or self.play is None:
-            await self.reload()
-        else:
-            catch_up(self.play, [entry for answer in answers for entry in answer.entries])
-            self.note(table, answers)
-
-    async def change(self, **values: Any) -> None:
-        """What is written of the table, apart from what is played."""
-        version = await self.store.change(self.table, **values)
-        self.table = structs.replace(self.table, version=version, **values)
-
-    async def change_chair(self, seat: int, **values: Any) -> None:
-        """Who sits there, and who plays for them: another may be due now."""
-        version = await self.store.change_chair(self.table, seat, **values)
-        chairs = self.table.chairs.copy()
-        chairs[seat] = structs.replace(chairs[seat], **values)
-        self.table = structs.replace(self.table, version=version, chairs=chairs)
-        await self.settle()
-
-    async def settle(self) -> None:
-        """Write down whom the table waits for, after somebody has left a seat to a bot or come back."""
-        waits = {"bot_is_due": self.bot_is_due(), "deadline": self.deadline()}
-        if waits != {"bot_is_due": self.table.bot_is_due, "deadline": self.table.deadline}:
-            await self.change(**waits)
-
-    # --- what happens at the table -----------------------------------------------------------
-
-    async def begin(self) -> None:
-        """Set the game up; its draws are the first entry."""
-        play = Play(self.game, self.chairs(), self.table.options, Chance(SystemRandom()))
-        await self.write(play, None, None, 0)
-
-    async def say(self, seat: int, message: Choose | Withdraw | Chat) -> None:
-        """What a person says; a repeat of what was stored already changes nothing."""
-        match message:
-            case Choose(said, decision, choices):
-                await self.choose(seat, said, decision, choices)
-            case Withdraw(said, decision):
-                await self.withdraw(seat, said, decision)
-            case Chat(said, text):
-                await self.chat(seat, said, text)
-
-    async def choose(
-        self, seat: int, message: str | None, decision: tuple[int, int], choices: list[str]
-    ) -> None:
-        """A run, or a part of it."""
-        if message is not None and (seat, message) in self.messages:
+    async def catch_up(self, live: Live) -> None:
+        """Another process may have written: see what it did."""
+        table = live.table
+        if table is None or not isinstance(table.stage, Played):
+            await self.read(live)
             return
-        play = self.playing()
-        self.check_decision(seat, decision)
-        self.check_person(seat, message)
-        codes = [play.game.code(choice) for choice in choices]
-        before = play.written
-        play.answer(seat, codes)
-        await self.write(play, seat, message, before)
+        stored = await self.store.table(live.id, table.stage.answers)
+        if stored is None:
+            raise NoTable(table=live.id)
+        later = None if stored.answers is None else caught_up(table, stored.row, stored.answers)
+        if [chair.name for chair in stored.row.chairs] != [chair.name for chair in table.row.chairs]:
+            live.lines = None  # whoever left a chair took along what they said
+        live.table = later
+        if later is None:
+            await self.read(live)
 
-    async def withdraw(self, seat: int, message: str | None, decision: tuple[int, int]) -> None:
-        if message is not None and (seat, message) in self.messages:
-            return
-        play = self.playing()
-        self.check_decision(seat, decision)
-        self.check_person(seat, message)
-        before = play.written
-        play.withdraw(seat)
-        await self.write(play, seat, message, before)
-
-    async def chat(self, seat: int, message: str, text: str) -> None:
-        """One more line, unless it is a repeat."""
-        if self.table.chairs[seat].muted:
-            raise NotYours(who="unmuted")
-        if not (line := one_line(text)):
-            raise NothingSaid(most=LONGEST_CHAT)
-        if not await self.store.was_said(self.table.id, seat, message):
-            version = await self.store.add_line(self.table, seat, message, line)
-            self.table = structs.replace(self.table, version=version)
-
-    async def write(self, play: Play, seat: int | None, message: str | None, before: int) -> None:
-        """Store first; if that fails, what was tried in memory is forgotten."""
-        answer = StoredAnswer(seat, message, play.entries(before))
-        self.play = play
-        values: dict[str, Any] = {
-            "status": OVER if play.over else PLAYING,
-            "bot_is_due": self.bot_is_due(),
-            "deadline": self.deadline(),
-            "changed": self.table.changed if self.question() == self.asked else now(),
-        }
+    async def played(self, stored: Stored) -> Table:
+        """A table that cannot be played again stops, and no other; a long game is played again beside the others."""
+        game = self.game(stored.row.game)
         try:
-            version = await self.store.append(self.table, self.count, answer, **values)
-        except Exception:
-            self.forget()
-            await self.reload()
-            raise
-        self.count += 1
-        self.asked = self.question()
-        self.messages.add((seat, message))
-        self.table = structs.replace(self.table, version=version, **values)
+            if sum(len(answer.entries) for answer in stored.answers or []) > LONG:
+                async with self._long:
+                    table = await asyncio.to_thread(read, game, stored.row, stored.answers)
+            else:
+                table = read(game, stored.row, stored.answers)
+        except Exception as error:
+            log.error("table-damaged: %s", error)
+            table = Table(stored.row, game, AS_ICE)
+        if isinstance(table.stage, Frozen):
+            note(log, "table-frozen", logging.WARNING, table=mark(stored.row.id), game=stored.row.game)
+        return table
+
+    def game(self, name: str) -> AnyGame:
+        return self.games[name] if name in self.games else load(name)
+
+    async def lines(self, live: Live) -> list[Line]:
+        """The last lines of the chat, with those that have come since somebody looked."""
+        known = live.lines or []
+        since = known[-1].number if known else 0
+        names = [chair.name or "" for chair in (await self.table(live.id)).row.chairs]
+        found = await self.store.chats.lines(live.id, since)
+        live.lines = [*known, *lines_of(found, names)][-MOST_LINES:]
+        return live.lines
+
+
+def lines_of(rows: list[LineRow], names: list[str]) -> list[Line]:
+    """From the last one back: before a seat was handed on, it was somebody else who spoke there."""
+    names, found = names.copy(), []
+    for row in reversed(rows):
+        line = line_of(row, names[row.seat])
+        found.append(line)
+        if line.notice is not None:
+            names[row.seat] = str(line.notice.facts.get("name", names[row.seat]))
+    return found[::-1]
+
+
+def line_of(row: LineRow, name: str) -> Line:
+    """A line as everybody reads it: what the room tells has no name."""
+    if row.notice is None:
+        return Line(row.number, name, row.text, row.made)
+    return Line(row.number, "", row.text, row.made, msgspec.json.decode(row.notice, type=Problem))

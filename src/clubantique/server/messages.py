@@ -81,6 +81,7 @@ class ChairInfo(Struct, frozen=True):
     muted: bool = False
     resigned: bool = False  # the bot stays
     wants_end: bool = False  # agrees to abandon the game
+    owner: str | None = None  # whose seat it is, if it was handed on while they were away
 
 
 class TableInfo(Struct, frozen=True):
@@ -99,6 +100,7 @@ class TableInfo(Struct, frozen=True):
     clock: int | None = None  # seconds for a question
     deadline: int | None = None  # when a bot takes over from those who are due
     mine: list[int] = []  # in one's own list of tables: where one sits
+    lent: list[int] = []  # there too: the seats that one may take back
 
 
 class StandIn(Struct, frozen=True, forbid_unknown_fields=True):
@@ -139,6 +141,7 @@ class UsePass(Struct, frozen=True, forbid_unknown_fields=True):
     """The code of a one-time link."""
 
     code: Annotated[str, Meta(min_length=1, max_length=100)]
+    name: Name | None = None  # of whoever takes over a seat that is handed on
 
 
 class Told(Struct, frozen=True):
@@ -147,34 +150,6 @@ class Told(Struct, frozen=True):
     chapter: int
     lasting: bool
     event: Any
-
-
-class Mark(Struct, frozen=True):
-    """How every seat stood at the end of a round."""
-
-    round: int
-    standing: list[int]
-
-
-class Frame(Struct, frozen=True):
-    """One step of a finished game, as a seat got it or with everything open."""
-
-    entry: tuple[int, str | None] | None  # who chose what; None for a withdrawal, no entry for the set-up
-    view: Any
-    hands: list[Any] | None  # with everything open: what each seat has for itself
-    events: list[Told]
-    chapter: int
-    standing: list[int]
-
-
-class Film(Struct, frozen=True):
-    """A part of a replay; the race is always there whole."""
-
-    seat: int | None  # None: everything open
-    steps: int
-    first: int
-    frames: list[Frame]
-    race: list[Mark]
 
 
 class Problem(Struct, frozen=True):
@@ -239,6 +214,7 @@ class Line(Struct, frozen=True):
     name: str
     text: str
     made: int
+    notice: Problem | None = None  # told by the room, in the reader's words, and said by nobody
 
 
 class Update(Struct, frozen=True, tag="update", tag_field="kind"):
@@ -255,6 +231,7 @@ class Update(Struct, frozen=True, tag="update", tag_field="kind"):
     remembers: bool  # nothing fades at this table, or any more
     events: list[Told]
     over: bool
+    lent: list[int] = []  # the seats that this visitor may take back: they were handed on meanwhile
 
 
 class Waiting(Struct, frozen=True, tag="waiting", tag_field="kind"):
@@ -263,6 +240,7 @@ class Waiting(Struct, frozen=True, tag="waiting", tag_field="kind"):
     table: TableInfo
     seat: int | None
     mine: list[int]
+    lent: list[int] = []
 
 
 class Heard(Struct, frozen=True, tag="chat", tag_field="kind"):
