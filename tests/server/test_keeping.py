@@ -24,7 +24,7 @@ from clubantique.server.doctor import Check, examine
 from clubantique.server.errors import BadBackup, BadDatabase
 
 from .broker import broker
-from .club import START, Club, Person, on_disk, two_friends
+from .club import PATIENCE, START, Club, Person, on_disk, two_friends
 from .postgres import Postgres, postgres
 
 
@@ -35,7 +35,7 @@ def command(*arguments: object, code: int = 0) -> str:
         capture_output=True,
         text=True,
         stdin=subprocess.DEVNULL,
-        timeout=120,
+        timeout=PATIENCE,
         env={**os.environ, "LANG": "en_GB.UTF-8"},
     )
     assert done.returncode == code, done.stderr
@@ -159,7 +159,7 @@ def check_copy(file: Path) -> int:
     numbers = [row["number"] for name, row in found if name == "entries"]
     (version,) = [row["version"] for name, row in found if name == "tables"]
     assert numbers == list(range(len(numbers)))
-    assert version == len(numbers) + 1  # Bob has sat down
+    assert version == len(numbers)  # the game began in the commit in which Bob sat down
     return len(numbers)
 
 
@@ -282,3 +282,21 @@ def test_the_doctor_tells_people_and_programs(played: Path, tmp_path: Path) -> N
     assert not found["ok"]
     assert [check["check"] for check in found["checks"] if not check["ok"]] == ["bus"]
     assert "sesame" not in said + json.dumps(found)
+
+
+def test_the_doctor_tells_what_cleaning_would_remove(played: Path, tmp_path: Path) -> None:
+    database = sqlite(tmp_path / "club.db")
+    restored(played, database)
+    assert cleaning_of(database) == {"check": "cleaning", "ok": True, "marked": 0, "old": 0}
+    changed(tmp_path / "club.db", f"UPDATE tables SET changed = changed - {3 * 24 * 3600}")
+    assert cleaning_of(database)["old"] == 0
+    assert cleaning_of(database, "--keep-days", "2")["old"] == 1
+    changed(tmp_path / "club.db", "UPDATE tables SET marked = changed")
+    assert cleaning_of(database)["marked"] == 1
+    said = command("doctor", "--database", database, "--keep-days", "2")
+    assert "[ok] Tables that nobody has touched for as long as they are kept: 1; marked," in said
+
+
+def cleaning_of(database: str, *flags: str) -> dict[str, Any]:
+    found = json.loads(command("doctor", "--json", "--database", database, *flags))
+    return next(check for check in found["checks"] if check["check"] == "cleaning")

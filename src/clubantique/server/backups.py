@@ -39,7 +39,7 @@ from clubantique.server.migrate import (
     shown,
     upgrade,
 )
-from clubantique.server.schema import metadata
+from clubantique.server.schema import FLEETING, metadata
 
 FORMAT = "clubantique-backup"
 VERSION = 1
@@ -126,7 +126,7 @@ async def write_backup(url: str, out: IO[bytes]) -> dict[str, int]:
 
 
 async def write_rows(connection: AsyncConnection, revision: str, out: IO[bytes]) -> dict[str, int]:
-    found = await connection.run_sync(stored_tables)
+    found = [table for table in await connection.run_sync(stored_tables) if table.name not in FLEETING]
     counts = {
         str(table.name): (await connection.execute(select(func.count()).select_from(table))).scalar_one()
         for table in found

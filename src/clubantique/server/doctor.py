@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import shutil
+import stat
 import time
 from collections.abc import AsyncGenerator
 from contextlib import aclosing, suppress
-from pathlib import Path
 
 from msgspec import Struct
 from sqlalchemy import func, select
@@ -17,18 +16,22 @@ from clubantique.bots import make
 from clubantique.bots import names as bots
 from clubantique.core.registry import load, names
 from clubantique.server.backups import check_there
+from clubantique.server.cleaning import DAY, would_go
 from clubantique.server.database import Database
+from clubantique.server.disk import free_bytes
 from clubantique.server.errors import BadDatabase
-from clubantique.server.live import Live
 from clubantique.server.logs import mark, why
-from clubantique.server.migrate import in_words, revision_of, revisions, shown
+from clubantique.server.migrate import in_words, open_to_others, revision_of, revisions, shown
 from clubantique.server.pages import built_client
 from clubantique.server.schema import entries, tables
+from clubantique.server.settings import Settings
 from clubantique.server.store import Store
+from clubantique.server.table import Frozen, read
 
 LEAST_FREE = 200
 MEGABYTE = 1_000_000
 CLOCK_SECONDS = 60
+KEEP_DAYS = Settings().keep_days
 
 
 class Check(Struct, frozen=True):
@@ -43,9 +46,9 @@ class Check(Struct, frozen=True):
         return f"doctor-{self.name}" if self.good else f"doctor-{self.name}-bad"
 
 
-async def examine(url: str, bus: str) -> AsyncGenerator[Check, None]:
+async def examine(url: str, bus: str, keep_days: int = KEEP_DAYS) -> AsyncGenerator[Check, None]:
     """One check after the other, the store first: much of the rest is about what is in it."""
-    async with aclosing(examine_store(url)) as checks:
+    async with aclosing(examine_store(url, keep_days)) as checks:
         async for check in checks:
             yield check
     yield client_check()
@@ -54,7 +57,7 @@ async def examine(url: str, bus: str) -> AsyncGenerator[Check, None]:
         yield await bus_check(bus)
 
 
-async def examine_store(url: str) -> AsyncGenerator[Check, None]:
+async def examine_store(url: str, keep_days: int) -> AsyncGenerator[Check, None]:
     try:
         check_there(url)
         database = Database(url)
@@ -68,8 +71,10 @@ async def examine_store(url: str) -> AsyncGenerator[Check, None]:
         if schema.good:
             yield await records_check(Store(database))
             yield await clock_check(database)
+            yield await cleaning_check(database, keep_days)
         if make_url(url).drivername == "sqlite":
-            yield disk_check(Path(make_url(url).database or "."))
+            yield access_check(url)
+            yield disk_check(url)
     except BadDatabase as error:
         yield Check("store", False, {"reason": error})
     finally:
@@ -104,11 +109,11 @@ async def records_check(store: Store) -> Check:
 
 
 async def replays(store: Store, table_id: str) -> bool:
-    table = await store.table(table_id)
-    if table is None:
+    stored = await store.table(table_id)
+    if stored is None:
         return True  # cleaned away since we asked
     try:
-        return not Live(store, load(table.game), table, await store.answers(table_id)).frozen
+        return not isinstance(read(load(stored.row.game), stored.row, stored.answers).stage, Frozen)
     except Exception:  # whatever is wrong with what is stored there, nobody can play on
         return False
 
@@ -125,8 +130,24 @@ async def clock_check(database: Database) -> Check:
     return Check("clock", True, {})
 
 
-def disk_check(file: Path) -> Check:
-    free = shutil.disk_usage(file.parent).free // MEGABYTE
+async def cleaning_check(database: Database, keep_days: int) -> Check:
+    """What cleaning would remove; whoever finds too much of it still has a day."""
+
+    async def work(connection: AsyncConnection) -> tuple[int, int]:
+        return await would_go(connection, int(time.time()), keep_days * DAY)
+
+    marked, old = await database.read(work)
+    return Check("cleaning", True, {"marked": marked, "old": old})
+
+
+def access_check(url: str) -> Check:
+    """Whether others on this machine can read hidden cards and chats."""
+    found = [f"{stat.S_IMODE(file.stat().st_mode):o} {file}" for file in open_to_others(url)]
+    return Check("access", not found, {"files": found} if found else {})
+
+
+def disk_check(url: str) -> Check:
+    free = int(free_bytes(url)) // MEGABYTE
     if free < LEAST_FREE:
         return Check("disk", False, {"free": free, "least": LEAST_FREE})
     return Check("disk", True, {"free": free})

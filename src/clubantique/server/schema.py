@@ -49,11 +49,15 @@ tables = Table(
     Column("paused", Boolean, nullable=False, server_default=false()),
     Column("clock", Integer),  # seconds for a question
     Column("deadline", Integer),  # when a bot takes over from those who are due; paused: in how many seconds
+    Column("due", Integer),  # whom the table waits for, a bit for every seat ...
+    Column("due_version", Integer),  # ... as of this version; an older one was written by an older room
     Column("created", Integer, nullable=False),  # seconds since 1970, as all times here
     Column("changed", Integer, nullable=False),
+    Column("marked", Integer),  # when cleaning first found that nobody has touched it for long enough
     CheckConstraint("status IN ('waiting', 'playing', 'over', 'closed')", name="status"),
     Index(None, "status", "changed"),
     Index(None, "deadline"),
+    Index(None, "marked"),
 )
 
 chairs = Table(
@@ -69,6 +73,10 @@ chairs = Table(
     Column("beside", Integer),  # the seat whose token speaks for this one, too: both are on one device
     Column("resigned", Boolean, nullable=False, server_default=false()),
     Column("wants_end", Boolean, nullable=False, server_default=false()),
+    Column(
+        "owner", String(64)
+    ),  # the token of whoever was away when the seat was handed on: it takes the seat back
+    Column("owner_name", String(80)),
     PrimaryKeyConstraint("table_id", "seat"),
     UniqueConstraint("token"),
 )
@@ -95,6 +103,9 @@ chats = Table(
     Column("message", String(64), nullable=False),
     Column("text", Text, nullable=False),
     Column("made", Integer, nullable=False),
+    Column(
+        "notice", Text
+    ),  # JSON: not said by anybody, but told by the room; `text` is for rooms that do not know it
     PrimaryKeyConstraint("table_id", "number"),
     UniqueConstraint("table_id", "seat", "message"),
 )
@@ -106,4 +117,30 @@ passes = Table(
     Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
     Column("seat", Integer, nullable=False),
     Column("expires", Integer, nullable=False),
+    Column(
+        "holder", String(64)
+    ),  # the token that spoke for the seat when the code was made: good for nobody else's
+    Column("by_host", Boolean, nullable=False, server_default=false()),  # handed on, not moved by its owner
 )
+
+processes = Table(
+    "processes",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("beat", Integer, nullable=False),  # counts up as long as the process lives
+    Column("revision", Integer, nullable=False),  # counts the changes of who is present
+    Column(
+        "present", Text, nullable=False
+    ),  # JSON: the seats of every table whose people are connected there
+)
+
+clock = Table(
+    "clock",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),  # there is one row
+    Column("since", Integer, nullable=False),  # when the clock last jumped, as far as we know
+    Column("seen", Integer, nullable=False),  # what it said last
+)
+
+FLEETING = {"processes"}
+"""What is true only while rooms are open, and is in no backup."""

@@ -1,224 +1,144 @@
-"""What the club room keeps: tables, chairs, entries, chat. Nothing here knows any rules."""
+"""What the club room keeps: tables with their chairs and answers, and what belongs to them. No rules here."""
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import delete, false, insert, select, update
+from sqlalchemy import false, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from clubantique.core.record import Entry
-from clubantique.server.appends import Append, append_all
-from clubantique.server.schema import PLAYING, WAITING, chairs, entries, tables
-from clubantique.server.talk import Talk, advance
-from clubantique.server.talk import now as now
+from clubantique.server.chats import Chats
+from clubantique.server.codes import Codes
+from clubantique.server.database import Database
+from clubantique.server.rows import AnswerRow, ChairRow, Change, TableRow
+from clubantique.server.schema import CLOSED, PLAYING, WAITING, chairs, entries, tables
+from clubantique.server.writes import write_changes
 
 MOST_LISTED = 100
-
-
-class StoredChair(Struct, frozen=True):
-    """One chair."""
-
-    name: str | None
-    bot: str | None
-    stand_in: str | None = None
-    token: str | None = None
-    muted: bool = False
-    beside: int | None = None
-    resigned: bool = False
-    wants_end: bool = False
-
-
-class StoredTable(Struct, frozen=True, kw_only=True):
-    """One table, without what was played at it."""
-
-    id: str
-    game: str
-    rules: int
-    components: str
-    options: dict[str, str]
-    status: str
-    open: bool = False
-    host: int = 0
-    seed: str
-    version: int = 0
-    bot_is_due: bool = False
-    rematch: str | None = None
-    paused: bool = False
-    clock: int | None = None
-    deadline: int | None = None
-    created: int
-    changed: int
-    chairs: list[StoredChair]
-
-
-class StoredAnswer(Struct, frozen=True):
-    """What one seat said, with the draws that followed."""
-
-    seat: int | None
-    message: str | None
-    entries: list[Entry]
-
+MOST_AT_ONCE = 50
+WRONG_SECONDS = 60
 
 being_played = (tables.c.status == PLAYING, tables.c.paused == false())
 _entries = msgspec.json.Decoder(list[Entry])
+_options = msgspec.json.Decoder(dict[str, str])
+UNREADABLE = -1  # rules that no game has
 
 
-class Store(Talk):
-    """All reading and writing, over either database."""
+def now() -> int:
+    return int(time.time())
 
-    # --- tables ------------------------------------------------------------------------------
 
-    async def add_table(self, table: StoredTable) -> None:
-        async def work(connection: AsyncConnection) -> None:
-            row = msgspec.to_builtins(table) | {"options": msgspec.json.encode(table.options).decode()}
-            del row["chairs"]
-            await connection.execute(insert(tables), [row])
-            rows = [
-                {"table_id": table.id, "seat": seat, **msgspec.to_builtins(chair)}
-                for seat, chair in enumerate(table.chairs)
-            ]
-            await connection.execute(insert(chairs), rows)
+class Stored(Struct, frozen=True):
+    """A table as it lies in the store, with its answers from some number on; None if they cannot be read."""
 
-        await self.database.write(work, table.id)
+    row: TableRow
+    answers: list[AnswerRow] | None
 
-    async def table(self, table_id: str) -> StoredTable | None:
-        async def work(connection: AsyncConnection) -> StoredTable | None:
-            row = (await connection.execute(select(tables).where(tables.c.id == table_id))).mappings().first()
-            if row is None:
-                return None
-            return _table(row, await _chairs(connection, [table_id]))
+
+class Store:
+    """All reading and writing, over either database. Chat and seat codes are parts of it."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.chats = Chats(database)
+        self.codes = Codes(database)
+
+    async def write(self, change: Change) -> None:
+        """All of it on disk when this returns; or Conflict, Repeated, CodeGone, and nothing has changed."""
+        await self.database.write(write_changes, change)
+
+    async def row(self, table_id: str) -> TableRow | None:
+        found = await self._rows(select(tables).where(tables.c.id == table_id))
+        return found[0] if found else None
+
+    async def table(self, table_id: str, since: int = 0) -> Stored | None:
+        """One moment of a table, with its answers from this number on."""
+
+        async def work(connection: AsyncConnection) -> Stored | None:
+            rows = await _rows(connection, select(tables).where(tables.c.id == table_id))
+            wanted = select(entries).where(entries.c.table_id == table_id, entries.c.number >= since)
+            found = (await connection.execute(wanted.order_by(entries.c.number))).mappings().all()
+            return Stored(rows[0], decoded(found)) if rows else None
 
         return await self.database.read(work)
 
-    async def listed(self) -> list[StoredTable]:
+    async def listed(self) -> list[TableRow]:
         """Open tables that wait for people, the newest first."""
         wanted = select(tables).where(tables.c.open, tables.c.status == WAITING)
-        return await self._tables(wanted.order_by(tables.c.changed.desc()).limit(MOST_LISTED))
+        found = await self._rows(wanted.order_by(tables.c.changed.desc()).limit(MOST_LISTED))
+        return [row for row in found if row.status == WAITING]
 
-    async def tables_of(self, tokens: list[str]) -> list[StoredTable]:
-        """The tables at which the holder of these tokens sits."""
-        mine = select(chairs.c.table_id).where(chairs.c.token.in_(tokens))
-        return await self._tables(
-            select(tables).where(tables.c.id.in_(mine)).order_by(tables.c.changed.desc())
-        )
+    async def tables_of(self, tokens: list[str]) -> list[TableRow]:
+        """The tables at which the holder of these tokens sits, or has a seat to take back."""
+        mine = select(chairs.c.table_id).where(or_(chairs.c.token.in_(tokens), chairs.c.owner.in_(tokens)))
+        return await self._rows(select(tables).where(tables.c.id.in_(mine)).order_by(tables.c.changed.desc()))
 
     async def tables_that_wait_for_bots(self, since: int) -> list[str]:
-        async def work(connection: AsyncConnection) -> list[str]:
-            wanted = select(tables.c.id).where(tables.c.bot_is_due, *being_played)
-            return list((await connection.execute(wanted.where(tables.c.changed <= since))).scalars())
+        """For a while already; or since a time that has not come yet, for then a clock went wrong."""
+        for_a_while = or_(tables.c.changed <= since, tables.c.changed > since + WRONG_SECONDS)
+        return await self._ids(tables.c.bot_is_due, for_a_while, *being_played)
 
-        return await self.database.read(work)
-
-    async def tables_out_of_time(self) -> list[str]:
+    async def tables_out_of_time(self, at: int) -> list[str]:
         """Where somebody has thought for longer than the clock allows."""
+        return await self._ids(tables.c.deadline <= at, *being_played)
 
-        async def work(connection: AsyncConnection) -> list[str]:
-            wanted = select(tables.c.id).where(tables.c.deadline <= now(), *being_played)
-            return list((await connection.execute(wanted)).scalars())
+    async def tables_with_odd_clocks(self, at: int) -> list[str]:
+        """Whose deadline has passed, or is further away than a question takes."""
+        odd = or_(tables.c.deadline <= at, tables.c.deadline > at + tables.c.clock)
+        return await self._ids(odd, *being_played)
 
-        return await self.database.read(work)
+    async def tables_of_older_rooms(self) -> list[str]:
+        """Whose row does not say whom they wait for: a few of them."""
+        unsaid = or_(tables.c.due_version.is_(None), tables.c.due_version != tables.c.version)
+        return await self._ids(unsaid, tables.c.status == PLAYING, limit=MOST_AT_ONCE)
 
     async def versions(self, ids: list[str]) -> dict[str, int]:
         async def work(connection: AsyncConnection) -> dict[str, int]:
-            found = await connection.execute(
-                select(tables.c.id, tables.c.version).where(tables.c.id.in_(ids))
-            )
-            return {row[0]: row[1] for row in found}
+            wanted = select(tables.c.id, tables.c.version).where(tables.c.id.in_(ids))
+            return {row[0]: row[1] for row in await connection.execute(wanted)}
 
         return await self.database.read(work)
 
-    async def change(self, table: StoredTable, **values: Any) -> int:
-        """Change what is written of a table, unless somebody else did so first; returns the new version."""
-
-        async def work(connection: AsyncConnection) -> int:
-            return await advance(connection, table.id, table.version, values)
-
-        return await self.database.write(work, table.id)
-
-    async def change_chair(self, table: StoredTable, seat: int, **values: Any) -> int:
-        async def work(connection: AsyncConnection) -> int:
-            where = (chairs.c.table_id == table.id) & (chairs.c.seat == seat)
-            await connection.execute(update(chairs).where(where).values(**values))
-            return await advance(connection, table.id, table.version, {})
-
-        return await self.database.write(work, table.id)
-
-    async def forget(self, before: dict[str, int]) -> int:
-        """Remove tables of these statuses that nobody has touched since; returns how many."""
-
-        async def work(connection: AsyncConnection) -> int:
-            gone = 0
-            for status, since in before.items():
-                where = (tables.c.status == status) & (tables.c.changed < since)
-                gone += (await connection.execute(delete(tables).where(where))).rowcount
-            return gone
-
-        return await self.database.write(work)
-
-    async def _tables(self, wanted: Any) -> list[StoredTable]:
-        async def work(connection: AsyncConnection) -> list[StoredTable]:
-            rows = (await connection.execute(wanted)).mappings().all()
-            found = await _chairs(connection, [row["id"] for row in rows])
-            return [_table(row, found) for row in rows]
+    async def _ids(self, *where: Any, limit: int | None = None) -> list[str]:
+        async def work(connection: AsyncConnection) -> list[str]:
+            return list((await connection.execute(select(tables.c.id).where(*where).limit(limit))).scalars())
 
         return await self.database.read(work)
 
-    # --- what is played ----------------------------------------------------------------------
-
-    async def answers(self, table_id: str, since: int = 0) -> list[StoredAnswer]:
-        """What was said at a table, from the answer with this number on."""
-
-        async def work(connection: AsyncConnection) -> list[StoredAnswer]:
-            wanted = select(entries).where(entries.c.table_id == table_id, entries.c.number >= since)
-            return [
-                StoredAnswer(row["seat"], row["message"], _entries.decode(row["entries"]))
-                for row in (await connection.execute(wanted.order_by(entries.c.number))).mappings()
-            ]
-
-        return await self.database.read(work)
-
-    async def append(
-        self,
-        table: StoredTable,
-        number: int,
-        answer: StoredAnswer,
-        *,
-        status: str,
-        bot_is_due: bool = False,
-        deadline: int | None = None,
-        changed: int | None = None,
-    ) -> int:
-        """One more answer under its number, or Conflict; returns the new version of the table."""
-        wanted = Append(
-            table.id,
-            table.version,
-            number,
-            answer.seat,
-            answer.message,
-            msgspec.json.encode(answer.entries).decode(),
-            now(),
-            status,
-            bot_is_due,
-            deadline,
-            now() if changed is None else changed,
-        )
-        return await self.database.write_together(append_all, wanted)
+    async def _rows(self, wanted: Any) -> list[TableRow]:
+        return await self.database.read(lambda connection: _rows(connection, wanted))
 
 
-async def _chairs(connection: AsyncConnection, ids: list[str]) -> dict[str, list[StoredChair]]:
-    wanted = select(chairs).where(chairs.c.table_id.in_(ids)).order_by(chairs.c.table_id, chairs.c.seat)
-    found: dict[str, list[StoredChair]] = {}
-    for row in (await connection.execute(wanted)).mappings():
-        values = {name: row[name] for name in StoredChair.__struct_fields__}
-        found.setdefault(row["table_id"], []).append(StoredChair(**values))
-    return found
+async def _rows(connection: AsyncConnection, wanted: Any) -> list[TableRow]:
+    rows = (await connection.execute(wanted)).mappings().all()
+    ids = [row["id"] for row in rows]
+    sitting = select(chairs).where(chairs.c.table_id.in_(ids)).order_by(chairs.c.table_id, chairs.c.seat)
+    found: dict[str, list[ChairRow]] = {each: [] for each in ids}
+    for row in (await connection.execute(sitting)).mappings():
+        found[row["table_id"]].append(ChairRow(**{name: row[name] for name in ChairRow.__struct_fields__}))
+    return [_table(row, found[row["id"]]) for row in rows]
 
 
-def _table(row: Any, found: dict[str, list[StoredChair]]) -> StoredTable:
-    values = {str(name): value for name, value in row.items()}
-    values["options"] = msgspec.json.decode(row["options"])
-    values["chairs"] = found.get(row["id"], [])
-    return StoredTable(**values)
+def _table(row: Any, sitting: list[ChairRow]) -> TableRow:
+    values = {name: row[name] for name in TableRow.__struct_fields__ if name != "chairs"}
+    try:
+        values["options"] = _options.decode(row["options"])
+    except msgspec.MsgspecError:
+        values |= unreadable(row["status"])
+    return TableRow(**values, chairs=sitting)
+
+
+def unreadable(status: str) -> dict[str, Any]:
+    """A table of which nobody knows how it was meant: what was played is frozen, and nobody sits down any more."""
+    return {"options": {}, "rules": UNREADABLE, "status": CLOSED if status == WAITING else status}
+
+
+def decoded(rows: Any) -> list[AnswerRow] | None:
+    try:
+        return [AnswerRow(row["seat"], row["message"], _entries.decode(row["entries"])) for row in rows]
+    except msgspec.MsgspecError:
+        return None

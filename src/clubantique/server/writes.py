@@ -1,0 +1,214 @@
+"""The one way in which tables are written: changes at many tables in a few statements, whatever they are about.
+
+A change is written whole, under the version of its table, or not at all. SQLite works in a thread of its own, and
+between two rows it has to ask the interpreter, which is busy: so many rows are one statement there.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
+
+from clubantique.server.rows import Change, NewLine, TableRow
+from clubantique.server.schema import chairs, chats, entries, passes, tables
+
+VERSIONS = select(tables.c.id, tables.c.version).order_by(tables.c.id).with_for_update(key_share=True)
+ENTRY = ("table_id", "number", "seat", "message", "entries", "made")
+CHANGING = (
+    "status",
+    "version",
+    "bot_is_due",
+    "rematch",
+    "paused",
+    "deadline",
+    "due",
+    "due_version",
+    "changed",
+    "marked",
+)
+"""What may change about a table; everything else is as it was set up."""
+
+ADVANCE = update(tables).where(tables.c.id == bindparam("advanced"))
+
+
+class Conflict(Exception):
+    """Somebody else has written there first."""
+
+
+class Repeated(Exception):
+    """A line that was stored before under the same message id, or a code that is there already."""
+
+
+class CodeGone(Exception):
+    """A one-time code that somebody has used, or that was never there."""
+
+
+Result = int | Exception
+"""The new version of a table, or why it was not written."""
+
+
+def write_changes(connection: Connection, wanted: list[Change]) -> list[Result]:
+    """Those whose table has moved on change nothing; the others are written together."""
+    found = versions(connection, wanted)
+    results: list[Result] = []
+    timely: list[Change] = []
+    for change in wanted:
+        result = judged(connection, change, found)
+        results.append(result)
+        if not isinstance(result, Exception):
+            timely.append(change)
+    if timely:
+        write_all(connection, timely)
+    return results
+
+
+def versions(connection: Connection, wanted: list[Change]) -> dict[str, int]:
+    """The rows are locked, in the same order in every process: they stay as they were read until the commit."""
+    ids = [change.row.id for change in wanted if change.before is not None]
+    if not ids:
+        return {}
+    if connection.dialect.name == "sqlite":
+        wanted_ids = f"SELECT id, version FROM tables WHERE id IN {_places(1, len(ids))}"
+        return dict(connection.exec_driver_sql(wanted_ids, tuple(ids)).all())
+    return {row[0]: row[1] for row in connection.execute(VERSIONS.where(tables.c.id.in_(ids)))}
+
+
+def judged(connection: Connection, change: Change, found: dict[str, int]) -> Result:
+    if change.before is not None and found.get(change.row.id) != change.before.version:
+        return Conflict(change.row.id)
+    if change.line is not None and was_said(connection, change.row.id, change.line):
+        return Repeated(change.line.message)
+    if change.new_code is not None and is_there(connection, change.new_code.code):
+        return Repeated(change.row.id)
+    if change.used_code is not None and not used(connection, change.used_code):
+        return CodeGone(change.used_code)
+    return change.row.version
+
+
+def was_said(connection: Connection, table_id: str, line: NewLine) -> bool:
+    same = (chats.c.table_id == table_id, chats.c.seat == line.seat, chats.c.message == line.message)
+    return connection.execute(select(chats.c.number).where(*same)).first() is not None
+
+
+def is_there(connection: Connection, code: str) -> bool:
+    return connection.execute(select(passes.c.code).where(passes.c.code == code)).first() is not None
+
+
+def used(connection: Connection, code: str) -> bool:
+    """Whether it was there to be used; it is not any more."""
+    return bool(connection.execute(delete(passes).where(passes.c.code == code)).rowcount == 1)
+
+
+def write_all(connection: Connection, timely: list[Change]) -> None:
+    for row in [each for change in timely for each in new_tables(change)]:
+        insert_table(connection, row)
+    advance(connection, [change.row for change in timely if change.before is not None])
+    insert_entries(connection, [entry_of(change) for change in timely if change.answer is not None])
+    for change in timely:
+        write_chairs(connection, change)
+        write_beside(connection, change)
+
+
+def new_tables(change: Change) -> list[TableRow]:
+    first = [change.row] if change.before is None else []
+    return first if change.beside is None else [*first, change.beside]
+
+
+def insert_table(connection: Connection, row: TableRow) -> None:
+    values = columns(row) | {"options": msgspec.json.encode(row.options).decode()}
+    del values["chairs"]
+    connection.execute(insert(tables), [values])
+    connection.execute(
+        insert(chairs),
+        [{"table_id": row.id, "seat": seat, **columns(chair)} for seat, chair in enumerate(row.chairs)],
+    )
+
+
+def advance(connection: Connection, rows: list[TableRow]) -> None:
+    if not rows:
+        return
+    if connection.dialect.name == "sqlite":
+        new = ", ".join(f"{name} = new.column{place}" for place, name in enumerate(CHANGING, 2))
+        connection.exec_driver_sql(
+            f"UPDATE tables SET {new} FROM (VALUES {_places(len(rows), 1 + len(CHANGING))}) AS new "
+            "WHERE tables.id = new.column1",
+            tuple(getattr(row, name) for row in rows for name in ("id", *CHANGING)),
+        )
+    else:
+        connection.execute(
+            ADVANCE,
+            [{"advanced": row.id, **{name: getattr(row, name) for name in CHANGING}} for row in rows],
+        )
+
+
+def entry_of(change: Change) -> tuple[Any, ...]:
+    assert change.answer is not None
+    said = msgspec.json.encode(change.answer.entries).decode()
+    return (
+        change.row.id,
+        change.number,
+        change.answer.seat,
+        change.answer.message,
+        said,
+        change.row.changed,
+    )
+
+
+def insert_entries(connection: Connection, rows: list[tuple[Any, ...]]) -> None:
+    if rows and connection.dialect.name == "sqlite":
+        connection.exec_driver_sql(
+            f"INSERT INTO entries ({', '.join(ENTRY)}) VALUES {_places(len(rows), len(ENTRY))}",
+            tuple(value for row in rows for value in row),
+        )
+    elif rows:
+        connection.execute(insert(entries), [dict(zip(ENTRY, row, strict=True)) for row in rows])
+
+
+def _places(rows: int, width: int) -> str:
+    return ", ".join([f"({', '.join('?' * width)})"] * rows)
+
+
+def write_chairs(connection: Connection, change: Change) -> None:
+    """First nobody has the tokens that change hands, for no two chairs may have the same.
+
+    Where somebody else speaks for a seat now, codes that were made for it are good for nothing.
+    """
+    if change.before is None or change.row.chairs is change.before.chairs:
+        return
+    table_id, moved = change.row.id, moved_seats(change.before, change.row)
+    if moved:
+        at = (chairs.c.table_id == table_id, chairs.c.seat.in_(moved))
+        connection.execute(update(chairs).where(*at).values(token=None))
+        connection.execute(delete(passes).where(passes.c.table_id == table_id, passes.c.seat.in_(moved)))
+    for seat, chair in enumerate(change.row.chairs):
+        if chair != change.before.chairs[seat]:
+            where = (chairs.c.table_id == table_id, chairs.c.seat == seat)
+            connection.execute(update(chairs).where(*where).values(**columns(chair)))
+
+
+def moved_seats(before: TableRow, after: TableRow) -> list[int]:
+    """Seats that another device holds now."""
+    pairs = enumerate(zip(before.chairs, after.chairs, strict=True))
+    return [seat for seat, (old, new) in pairs if (old.token, old.beside) != (new.token, new.beside)]
+
+
+def write_beside(connection: Connection, change: Change) -> None:
+    """Lines of chat and seat codes."""
+    table_id = change.row.id
+    if change.forgets is not None:
+        gone = (chats.c.table_id == table_id, chats.c.seat == change.forgets)
+        connection.execute(delete(chats).where(*gone))
+    if change.line is not None:
+        last = select(func.max(chats.c.number)).where(chats.c.table_id == table_id)
+        number = (connection.execute(last).scalar() or 0) + 1
+        row = columns(change.line) | {"table_id": table_id, "number": number, "made": change.row.changed}
+        connection.execute(insert(chats), [row])
+    if change.new_code is not None:
+        connection.execute(insert(passes), [columns(change.new_code)])
+
+
+def columns(struct: Any) -> dict[str, Any]:
+    """The fields of a row by name."""
+    return {name: getattr(struct, name) for name in struct.__struct_fields__}
