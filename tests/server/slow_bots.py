@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import time
 from typing import Any
 
@@ -18,4 +19,5 @@ if __name__ == "__mp_main__":
     random_bot.RandomBot.choose = think  # type: ignore[method-assign, assignment]
 
 if __name__ == "__main__":
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # as for somebody at a keyboard
     main()
