@@ -11,16 +11,16 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from parts import BROKER, program
+from ports import free_port
 
-PATIENCE = 10.0
+PATIENCE = 60.0  # only ends what hangs
 
 
 class Broker:
     """Keeps nothing, so it can be killed and started again at any time, under the same address."""
 
     def __init__(self) -> None:
-        with socket.create_server(("127.0.0.1", 0)) as free:
-            self.port = free.getsockname()[1]
+        self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
 
     @property

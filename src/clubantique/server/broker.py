@@ -23,6 +23,7 @@ from clubantique.server.bus import Bus, Listener
 from clubantique.server.errors import BadBus
 from clubantique.server.logs import note, why
 from clubantique.server.mailbox import Mailbox
+from clubantique.server.tasks import end
 
 log = logging.getLogger("clubantique.bus")
 
@@ -31,6 +32,7 @@ MOST_WAITING = 10_000
 LARGEST_BATCH = 500
 HEARERS = 4
 SHORT = 1.0  # seconds for anything that the broker has to answer
+CLOSE_SECONDS = 2.0
 QUIET = 2.0  # seconds of silence after which it must prove that it is still there
 BACK_OFF = (0.1, 0.2, 0.5, 1.0, 2.0)
 
@@ -65,11 +67,14 @@ class BrokerBus(Bus):
         self._to_tell.put(table_id, version)
 
     async def close(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        """Whatever the broker does, even if it hangs."""
+        await end(self._tasks)
         self._hears = False
-        await self._client.aclose()
+        try:
+            async with asyncio.timeout(CLOSE_SECONDS):
+                await self._client.aclose()
+        except Exception as error:  # the connection to a broker that hangs ends with the process
+            self._warn(error)
 
     @property
     def connected(self) -> bool:
@@ -131,7 +136,8 @@ class BrokerBus(Bus):
             if message is None:
                 if pinged:
                     raise TimeoutError
-                await asyncio.wait_for(subscription.ping(), SHORT)
+                async with asyncio.timeout(SHORT):
+                    await subscription.ping()
             elif message["type"] == "message":
                 with contextlib.suppress(msgspec.DecodeError):  # not from one of us
                     self._heard.put(*_decode(message["data"]))
