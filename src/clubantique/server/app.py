@@ -2,127 +2,89 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
-from litestar import Litestar, Request, Response, WebSocket, get, post, websocket
+from litestar import Litestar, Response, WebSocket, get, websocket
 from litestar.datastructures import State
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from clubantique import __version__
-from clubantique.bots import names as bots
 from clubantique.core.errors import ClubError
+from clubantique.server.bot_players import BotPlayers
+from clubantique.server.bot_pool import BotPool
 from clubantique.server.bus import Bus, bus_of
 from clubantique.server.database import Database
+from clubantique.server.disk import free_bytes
+from clubantique.server.door import refuse_socket
+from clubantique.server.errors import StoreAway, TooMuch
 from clubantique.server.host_routes import HOST_HANDLERS
-from clubantique.server.limits import Limits
-from clubantique.server.logs import note
-from clubantique.server.messages import GameInfo, NewTable, Seated, SitDown, TableInfo
-from clubantique.server.metrics import Metrics, WatchedStore, show_metrics
+from clubantique.server.house import HOUSE_HANDLERS
+from clubantique.server.limits import HouseLimits
+from clubantique.server.logs import note, why
+from clubantique.server.metrics import Metrics, show_metrics
 from clubantique.server.pages import PAGE, built_client, guarded, handlers, pictures
 from clubantique.server.problems import EXCEPTION_HANDLERS, promising, socket_failed
 from clubantique.server.record_routes import RECORD_HANDLERS
+from clubantique.server.replays import ReplayPool
 from clubantique.server.room import Room
-from clubantique.server.seating import Seating
-from clubantique.server.settings import LARGEST_BODY, MESSAGES_AT_ONCE, REQUESTS_AT_ONCE, Settings
-from clubantique.server.socket import Visit
-from clubantique.server.thinkers import Thinkers
+from clubantique.server.settings import LARGEST_BODY, Settings
+from clubantique.server.socket import TRY_AGAIN_LATER, Visit
+from clubantique.server.store import Store
+from clubantique.server.table import Table, lent_by
+from clubantique.server.table_routes import TABLE_HANDLERS
 from clubantique.server.viewers import Connection
-from clubantique.server.visitors import (
-    address,
-    holder_of,
-    only_own_pages,
-    room_of,
-    same_origin,
-    seated,
-    speaker,
-)
+from clubantique.server.visitors import address, only_own_pages, room_of, same_origin, visitor_at
+from clubantique.server.watch import Watch
 
 log = logging.getLogger("clubantique.room")
 
 FORBIDDEN = 4403
 UNKNOWN = 4404
 DAY = 24 * 3600
-
-
-# --- tables over HTTP ----------------------------------------------------------------------------
-
-
-@get("/api/games", sync_to_thread=False)
-def list_games(state: State) -> list[GameInfo]:
-    """Every game with its numbers of players, options and bots."""
-    return [
-        GameInfo(
-            name,
-            (game.fewest, game.most),
-            {option: list(values) for option, values in game.option_values.items()},
-            dict(game.option_players),
-            bots(name),
-        )
-        for name, game in state.room.games.items()
-    ]
-
-
-@get("/api/tables")
-async def list_tables(state: State) -> list[TableInfo]:
-    """Open tables that wait for people."""
-    room = room_of(state)
-    return [(await room.table(table.id)).info() for table in await room.store.listed()]
-
-
-@post("/api/tables")
-async def new_table(state: State, request: Request[Any, Any, Any], data: NewTable) -> Response[Seated]:
-    """Set up a table and sit down at it."""
-    state.requests.take(address(request))
-    return seated(await Seating(room_of(state)).new_table(data), state.settings)
-
-
-@get("/api/tables/{table_id:str}")
-async def show_table(state: State, table_id: str) -> TableInfo:
-    """A table from outside."""
-    return await room_of(state).info(table_id)
-
-
-@post("/api/tables/{table_id:str}/sit")
-async def sit_down(
-    state: State, request: Request[Any, Any, Any], table_id: str, data: SitDown
-) -> Response[Seated]:
-    """Take a free chair, with a name and nothing else."""
-    state.requests.take(address(request))
-    return seated(await Seating(room_of(state)).sit_down(table_id, data.name), state.settings)
-
-
-@post("/api/tables/{table_id:str}/begin", status_code=200)
-async def begin(state: State, request: Request[Any, Any, Any], table_id: str) -> TableInfo:
-    """The host begins; bots take the chairs that are free."""
-    seat, _ = await speaker(state, request, table_id)
-    await Seating(room_of(state)).begin(table_id, seat)
-    return await room_of(state).info(table_id)
+CLOSE_SECONDS = 8.0
 
 
 @websocket("/api/tables/{table_id:str}/socket")
 async def visit(socket: WebSocket[Any, Any, Any], state: State, table_id: str) -> None:
     """Live play: see docs/protocol.md."""
     if not same_origin(socket, state.settings):
-        turn_away(state, "origin")
-        await socket.close(FORBIDDEN)
+        await turn_away(socket, "origin", FORBIDDEN)
         return
     try:
-        seat, mine = await speaker(state, socket, table_id)
-        holder = holder_of(socket, table_id)
+        table = await room_of(state).newest(table_id)
+        connection = connected(socket, table)
+        with state.limits.onlookers.one(table_id, connection.address, connection.seat):
+            await socket.accept()
+            await Visit(state.room, state.limits, socket, connection).stay()
+    except StoreAway:
+        await turn_away(socket, "store", TRY_AGAIN_LATER)
+    except TooMuch as error:
+        note_refusal(socket, "limit")
+        await refuse_socket(socket.scope, socket.send, error)
     except ClubError:
-        turn_away(state, "table")
-        await socket.close(UNKNOWN)
-        return
-    await socket.accept()
-    await Visit(state.room, state.messages, socket, Connection(table_id, seat, mine, holder)).stay()
+        await turn_away(socket, "table", UNKNOWN)
 
 
-def turn_away(state: State, reason: str) -> None:
-    state.metrics.turned_away.labels(reason).inc()
+def connected(socket: WebSocket[Any, Any, Any], table: Table) -> Connection:
+    """For whom somebody comes: the seat they name if it is theirs, else their first, else nobody."""
+    by = visitor_at(socket, table.row.id)
+    mine = table.seats_of(by.holder)
+    seat = by.seat if by.seat in mine else next(iter(mine), None)
+    return Connection(table.row.id, seat, mine, by.holder, lent_by(table.row, by.holder), address(socket))
+
+
+async def turn_away(socket: WebSocket[Any, Any, Any], reason: str, code: int) -> None:
+    note_refusal(socket, reason)
+    await socket.close(code)
+
+
+def note_refusal(socket: WebSocket[Any, Any, Any], reason: str) -> None:
+    socket.app.state.metrics.turned_away.labels(reason).inc()
     note(log, "socket-refused", reason=reason)
 
 
@@ -137,58 +99,81 @@ def healthy() -> dict[str, str]:
 
 @get("/readyz")
 async def ready(state: State) -> Response[dict[str, bool]]:
-    """The store can be reached."""
-    found = {"store": True, "bus": state.room.bus.connected}
-    try:
-        await state.room.store.database.check()
-    except Exception:  # whatever is wrong with it, we are not ready
-        found["store"] = False
+    """The store can be read and written."""
+    room = room_of(state)
+    found = {"store": await room.presence.proven(), "bus": room.bus.connected}
     return Response(found, status_code=200 if found["store"] else 503)
 
 
 # --- the application -----------------------------------------------------------------------------------
 
 
-def lifespan_of(room: Room, database: Database) -> Callable[[Litestar], Any]:
+class Parts:
+    """The parts of one application, which open and close together."""
+
+    def __init__(self, settings: Settings, bus: Bus | None) -> None:
+        self.metrics = Metrics()
+        self.database = Database(settings.database)
+        self.pool = BotPool(settings.workers, settings.bot_seconds, self.metrics)
+        self.replays = ReplayPool()
+        self.bus = bus or bus_of(settings.bus, settings.database)
+        store = Store(self.database)
+        self.room = Room(store, self.bus, self.metrics, settings.keep_days * DAY, settings.away_seconds)
+        self.bots = BotPlayers(self.room, self.pool)
+        self.watch = Watch(self.room, self.bots)
+        self.metrics.follow("connections", self.room.viewers.count)
+        self.metrics.follow("live_tables", lambda: len(self.room.tables.by_id))
+        self.metrics.follow("tables_thinking", lambda: len(self.bots.thinking))
+        self.metrics.follow("bus_connected", lambda: self.bus.connected)
+        self.metrics.follow("store_free_bytes", lambda: free_bytes(settings.database))
+
+    async def open(self) -> None:
+        await self.pool.open()
+        await self.watch.open()
+
+    async def close(self) -> None:
+        """One after the other; whatever does not close keeps nothing else open."""
+        for part in (self.watch, self.pool, self.replays, self.room.presence, self.database):
+            try:
+                async with asyncio.timeout(CLOSE_SECONDS):
+                    await part.close()
+            except Exception as error:
+                note(log, "not-closed", logging.WARNING, part=type(part).__name__, reason=why(error))
+
+
+def lifespan_of(parts: Parts) -> Callable[[Litestar], Any]:
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
-        await room.open()
+        await parts.open()
         try:
             yield
         finally:
-            await room.close()
-            await database.close()
+            await parts.close()
 
     return lifespan
 
 
 def create(settings: Settings, bus: Bus | None = None) -> Litestar:
     """The application over one database."""
-    database = Database(settings.database)
-    metrics = Metrics()
-    thinkers = Thinkers(settings.workers, settings.bot_seconds, metrics)
-    bus = bus or bus_of(settings.bus, settings.database)
-    room = Room(WatchedStore(database, metrics), bus, thinkers, settings.keep_days * DAY)
-    metrics.follow("connections", room.viewers.count)
-    metrics.follow("live_tables", lambda: len(room.live))
-    metrics.follow("tables_thinking", lambda: len(room.thinking))
-    metrics.follow("bus_connected", lambda: bus.connected)
+    parts = Parts(settings, bus)
     client = built_client(settings.client)
     state = State(
         {
-            "room": room,
+            "room": parts.room,
+            "replays": parts.replays,
             "settings": settings,
-            "metrics": metrics,
+            "metrics": parts.metrics,
             "page": (client / PAGE).read_bytes() if client else b"",
             "pictures": pictures(client),
-            "messages": Limits(settings.messages, settings.messages * MESSAGES_AT_ONCE),
-            "requests": Limits(settings.requests, settings.requests * REQUESTS_AT_ONCE),
+            "limits": HouseLimits(settings),
         }
     )
     return Litestar(
-        promising([*HANDLERS, *HOST_HANDLERS, *RECORD_HANDLERS, *handlers(client)]),
+        promising(
+            [*HANDLERS, *TABLE_HANDLERS, *HOST_HANDLERS, *HOUSE_HANDLERS, *RECORD_HANDLERS, *handlers(client)]
+        ),
         state=state,
-        lifespan=[lifespan_of(room, database)],
+        lifespan=[lifespan_of(parts)],
         guards=[only_own_pages],
         after_request=guarded,
         exception_handlers=EXCEPTION_HANDLERS,
@@ -201,15 +186,4 @@ def create(settings: Settings, bus: Bus | None = None) -> Litestar:
     )
 
 
-HANDLERS = [
-    list_games,
-    list_tables,
-    new_table,
-    show_table,
-    sit_down,
-    begin,
-    visit,
-    healthy,
-    ready,
-    show_metrics,
-]
+HANDLERS = [visit, healthy, ready, show_metrics]

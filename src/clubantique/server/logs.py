@@ -17,6 +17,7 @@ from typing import Any
 import msgspec
 
 from clubantique.core.errors import ClubError
+from clubantique.server.log_limits import LogLimits
 from clubantique.server.settings import JSON
 
 HOUSE = "clubantique"
@@ -114,6 +115,7 @@ def set_up(kind: str, level: str) -> None:
     """
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines() if kind == JSON else TextLines())
+    handler.addFilter(LogLimits())
     wanted = logging.getLevelNamesMapping()[level.upper()]
     root = logging.getLogger()
     root.handlers = [handler]

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
-import time
 from collections.abc import Callable
-from ipaddress import ip_address, ip_network
 from typing import Any
 
 from litestar import Request, Response, get
@@ -17,15 +14,10 @@ from prometheus_client.exposition import CONTENT_TYPE_LATEST
 from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from clubantique.server.database import Database
+from clubantique.server.addresses import allowed
 from clubantique.server.errors import NothingHere
-from clubantique.server.logs import mark, note
-from clubantique.server.schema import CLOSED, OVER, STATUSES, tables
-from clubantique.server.settings import EVERYBODY, listed
-from clubantique.server.store import Store, StoredAnswer, StoredTable
+from clubantique.server.schema import STATUSES, tables
 from clubantique.texts import Words, preferred_language
-
-log = logging.getLogger("clubantique.tables")
 
 COUNT_SECONDS = 2.0
 PREFIX = "clubantique"
@@ -42,6 +34,7 @@ class Metrics:
         self.registry = CollectorRegistry()
         self.stored = self._histogram("store_write_seconds", STORE_SECONDS)
         self.thinking = self._histogram("bot_thinking_seconds", BOT_SECONDS)
+        self.waiting = self._histogram("bot_waiting_seconds", BOT_SECONDS)
         self.fallbacks = self._counter("bot_fallbacks", "reason")
         self.heard = self._counter("messages_received")
         self.said = self._counter("messages_sent")
@@ -69,42 +62,9 @@ class Metrics:
         self._gauge(name).set_function(number)
 
 
-class WatchedStore(Store):
-    """A store that times what is played, and notes when a game begins and ends."""
-
-    def __init__(self, database: Database, metrics: Metrics) -> None:
-        super().__init__(database)
-        self.metrics = metrics
-
-    async def append(self, table: StoredTable, number: int, answer: StoredAnswer, **more: Any) -> int:
-        begun = time.perf_counter()
-        version = await super().append(table, number, answer, **more)
-        self.metrics.stored.observe(time.perf_counter() - begun)
-        if table.status in (OVER, CLOSED):  # a record that is laid out: nobody plays it here
-            return version
-        if number == 0:
-            self.metrics.games_begun.labels(table.game).inc()
-            note(log, "table-begun", table=mark(table.id), game=table.game, seats=len(table.chairs))
-        if more.get("status") == OVER:
-            self.metrics.games_over.labels(table.game).inc()
-            note(log, "table-over", table=mark(table.id), game=table.game, answers=number)
-        return version
-
-
 async def tables_by_status(connection: AsyncConnection) -> dict[str, int]:
     found = await connection.execute(select(tables.c.status, func.count()).group_by(tables.c.status))
     return dict.fromkeys(STATUSES, 0) | {row[0]: row[1] for row in found}
-
-
-def allowed(address: str, networks: str) -> bool:
-    """Whether an address is one of these, which are separated by commas; `*` are all."""
-    if networks.strip() == EVERYBODY:
-        return True
-    try:
-        asking = ip_address(address)
-    except ValueError:
-        return False
-    return any(asking in ip_network(each, strict=False) for each in listed(networks))
 
 
 @get("/metrics", include_in_schema=False)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import sqlite3
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from importlib.resources import files
+from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
@@ -27,6 +29,9 @@ log = logging.getLogger("clubantique.store")
 TO_READ = ("PRAGMA schema_version",)
 TO_WRITE = (*TO_READ, "PRAGMA journal_mode=WAL", "BEGIN IMMEDIATE", "ROLLBACK")
 SCHEMES = ("sqlite", "postgresql", "postgres")
+OWNER_ONLY = 0o600
+OTHERS = 0o077
+BESIDE = ("", "-wal", "-shm", "-journal")  # what SQLite writes beside a store holds the same secrets
 
 
 def configuration() -> Config:
@@ -48,9 +53,39 @@ def shown(url: str) -> str:
         return url.rpartition("@")[2]
 
 
+def files_of(url: str) -> list[Path]:
+    """The files of a store in SQLite that are there."""
+    parsed = make_url(url)
+    if parsed.drivername != "sqlite" or not parsed.database:
+        return []
+    return [file for end in BESIDE if (file := Path(parsed.database + end)).is_file()]
+
+
+def open_to_others(url: str) -> list[Path]:
+    """Files of a store that not only their owner can read: hidden cards and chats are in them."""
+    return [file for file in files_of(url) if os.name == "posix" and file.stat().st_mode & OTHERS]
+
+
+def keep_to_owner(url: str) -> None:
+    """A new store is its owner's alone from the first byte on, and what SQLite adds is like it; an old one becomes so.
+
+    Where it is not ours to change, it stays as it is; where no file can be, SQLite says so in its own words.
+    """
+    parsed = make_url(url)
+    with suppress(OSError):
+        if parsed.drivername == "sqlite" and parsed.database and not Path(parsed.database).exists():
+            os.close(os.open(parsed.database, os.O_CREAT | os.O_EXCL, OWNER_ONLY))
+        for file in open_to_others(url):
+            if file.stat().st_uid == os.geteuid():
+                file.chmod(OWNER_ONLY)
+                note(log, "kept-to-owner", file=file.name)
+
+
 def probe(url: str, *statements: str) -> None:
     """A file is tried without the asynchronous driver, whose thread outlives a failure and complains on its own."""
     parsed = make_url(url)
+    if statements == TO_WRITE:
+        keep_to_owner(url)
     if parsed.drivername == "sqlite":
         with closing(sqlite3.connect(parsed.database or ":memory:", timeout=BUSY_MS / 1000)) as connection:
             for statement in statements:

@@ -13,9 +13,10 @@ from litestar.exceptions import HTTPException
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import ResponseSpec
 from litestar.types import ExceptionHandlersMap, Scope
+from uvicorn.protocols.utils import ClientDisconnected
 
 from clubantique.core.errors import ClubError
-from clubantique.server.errors import Garbled, NoBody, NothingHere, TooLarge, WentWrong, WrongMethod
+from clubantique.server.errors import Garbled, NoBody, NothingHere, TooLarge, TooMuch, WentWrong, WrongMethod
 from clubantique.server.messages import Problem, problem_of
 from clubantique.server.pages import guarded
 from clubantique.server.settings import LARGEST_BODY
@@ -31,7 +32,10 @@ PROMISED = (400, 403, 404, 409, 413, 429, 500)
 def refused(request: Asking, error: ClubError) -> Response[Problem]:
     """What was wrong and what is possible, as a key with facts."""
     request.app.state.metrics.refusals.labels(error.key).inc()
-    return guarded(Response(problem_of(error), status_code=getattr(error, "status", 400)))
+    answer = guarded(Response(problem_of(error), status_code=getattr(error, "status", 400)))
+    if isinstance(error, TooMuch):
+        answer.headers["retry-after"] = error.retry_after
+    return answer
 
 
 def not_understood(request: Asking, error: HTTPException) -> Response[Any]:
@@ -83,8 +87,9 @@ def went_wrong(request: Asking, error: Exception) -> Response[Problem]:
 
 
 async def socket_failed(error: Exception, scope: Scope) -> None:
-    """Our own fault, too; the client has been told to come back."""
-    if scope["type"] == ScopeType.WEBSOCKET and not isinstance(error, HTTPException):
+    """Our own fault, too, unless the client has gone; it has been told to come back."""
+    expected = isinstance(error, (HTTPException, ClientDisconnected))
+    if scope["type"] == ScopeType.WEBSOCKET and not expected:
         log.error("socket-failed", exc_info=error)
 
 

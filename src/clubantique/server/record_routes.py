@@ -1,38 +1,53 @@
-"""Requests about games that have been played: their records, and replays."""
+"""Requests about games that have been played: their records, and replays, which other processes make."""
 
 from __future__ import annotations
 
-import asyncio
+from http import HTTPStatus
+from secrets import token_hex
 from typing import Annotated, Any
 
-from litestar import Request, get, post
+from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import State
+from litestar.openapi import ResponseSpec
 from litestar.params import Parameter
 
 from clubantique.core.record import Record
-from clubantique.server.errors import NotNow
-from clubantique.server.films import film
-from clubantique.server.messages import MOST_FRAMES, MOST_SEATS, Film, TableInfo
-from clubantique.server.position import FROZEN
+from clubantique.server.errors import NoTable, NotNow
+from clubantique.server.film_messages import Film
+from clubantique.server.messages import MOST_FRAMES, MOST_SEATS, TableInfo
+from clubantique.server.replays import ReplayPool
 from clubantique.server.room import Room
-from clubantique.server.schema import CLOSED, OVER
-from clubantique.server.seating import Seating
+from clubantique.server.schema import CLOSED, OVER, PLAYING
+from clubantique.server.seating import laid_out
+from clubantique.server.seats import new_table_id
+from clubantique.server.store import now
+from clubantique.server.table import FROZEN, NOT_BEGUN, Table
 from clubantique.server.visitors import address, room_of
 
 SOME_FRAMES = 50
-ONE_AT_A_TIME = asyncio.Semaphore(1)
+Asking = Request[Any, Any, Any]
 Place = Annotated[int, Parameter(ge=-(2**31), le=2**31)]
 Count = Annotated[int, Parameter(ge=1, le=MOST_FRAMES)]
 Eyes = Annotated[int | None, Parameter(ge=0, lt=MOST_SEATS)]
+FILM = ResponseSpec(Film, description=HTTPStatus.OK.phrase, generate_examples=False)
+
+
+def replays_of(state: State) -> ReplayPool:
+    """The pool that the application was created with."""
+    replays: ReplayPool = state.replays
+    return replays
 
 
 async def record_of(room: Room, table_id: str, *allowed: str) -> Record:
     """As the store has it, once nobody plays any more: a record holds every secret."""
-    live = await room.table(table_id)
-    answers = await room.store.answers(table_id)
-    if live.status not in allowed or not answers:
-        raise NotNow(status=live.status)
-    return live.record(answers)
+    stored = await room.store.table(table_id) if table_id.isalnum() else None
+    if stored is None:
+        raise NoTable(table=table_id)
+    playing = stored.row.status == PLAYING
+    status = (await room.tables.table(table_id)).status if playing else room.info_of_row(stored.row).status
+    if status not in allowed or not stored.answers:
+        raise NotNow(status=status)
+    return Table(stored.row, room.tables.game(stored.row.game), NOT_BEGUN).record(stored.answers)
 
 
 @get("/api/tables/{table_id:str}/record")
@@ -41,27 +56,31 @@ async def download_record(state: State, table_id: str) -> Record:
     return await record_of(room_of(state), table_id, OVER, CLOSED, FROZEN)
 
 
-@get("/api/tables/{table_id:str}/replay")
+@get("/api/tables/{table_id:str}/replay", responses={200: FILM})
 async def show_again(
     state: State,
-    request: Request[Any, Any, Any],
+    request: Asking,
     table_id: str,
     seat: Eyes = None,
     first: Place = 0,
     count: Count = SOME_FRAMES,
-) -> Film:
+) -> Response[bytes]:
     """A finished game step by step, with everything open or as a seat saw it."""
-    state.requests.take(address(request))
     record = await record_of(room_of(state), table_id, OVER, CLOSED)
-    async with ONE_AT_A_TIME:  # whole games take a while: others play on
-        return await asyncio.to_thread(film, record, seat, first, count)
+    film = await replays_of(state).film(address(request), record, seat, first, count)
+    return Response(film, media_type=MediaType.JSON)
 
 
 @post("/api/records")
-async def lay_out(state: State, request: Request[Any, Any, Any], data: Record) -> TableInfo:
+async def lay_out(state: State, request: Asking, data: Record) -> TableInfo:
     """A record from elsewhere, as a table whose replay everybody with the link can see."""
-    state.requests.take(address(request))
-    return await room_of(state).info(await Seating(room_of(state)).lay_out(data))
+    room = room_of(state)
+    checked = await replays_of(state).check(address(request), data)
+    game = room.tables.game(checked.game)
+    status = OVER if checked.over else CLOSED
+    change = laid_out(game, data, status, id=new_table_id(), seed=token_hex(32), now=now())
+    await room.store.write(change)
+    return room.info_of_row(change.row)
 
 
 RECORD_HANDLERS = [download_record, show_again, lay_out]

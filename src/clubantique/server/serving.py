@@ -9,31 +9,51 @@ import socket
 import sys
 from collections.abc import Callable
 from types import FrameType
+from typing import Any
 
 import uvicorn
-from litestar import Litestar
 
 from clubantique import __version__
 from clubantique.server.app import create
+from clubantique.server.descriptors import AT_ONCE, ENOUGH, most_connections, raise_limit
+from clubantique.server.door import Door
 from clubantique.server.logs import note, set_up
 from clubantique.server.migrate import migrate
+from clubantique.server.protocols import LARGEST_HEAD, Gate, protocols
 from clubantique.server.settings import LARGEST_FRAME, Settings
+from clubantique.server.watchdog import WatchedServer
 
 log = logging.getLogger("clubantique.serving")
 
 PING_SECONDS = 20
 GRACE_SECONDS = 3
+QUEUE = 1024  # connections that wait to be accepted
+CONNECTIONS_A_SOCKET = 2.5  # a browser opens up to six for a page, beside its socket
 EXIT_FAILED = 1
 SWITCH_SECONDS = 0.0005  # the thread that writes to the disk needs the interpreter often, but never for long
 GARBAGE = 50_000  # new objects before anybody looks which of them hold on to each other
 
 
-def config(app: Litestar, settings: Settings | None = None) -> uvicorn.Config:
+class Server(WatchedServer):
+    """Few connections are accepted in one go, but many may wait for it: the kernel's queue is longer than ours."""
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        for each in sockets or []:
+            each.listen(QUEUE)
+
+
+def config(app: Any, settings: Settings | None = None, descriptors: int = ENOUGH) -> uvicorn.Config:
     """How an application of ours is served."""
     settings = settings or Settings()
+    of_one = round(settings.sockets * CONNECTIONS_A_SOCKET)
+    http, ws = protocols(Gate(most_connections(descriptors), of_one, settings.forwarded_allow_ips))
     return uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        http=http,
+        h11_max_incomplete_event_size=LARGEST_HEAD,
+        backlog=AT_ONCE,
+        ws=ws,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
         ws_ping_interval=PING_SECONDS,
@@ -68,7 +88,7 @@ def run(settings: Settings, listening: socket.socket, opened: Callable[[], None]
     set_up(settings.log, settings.log_level)
     signal.signal(signal.SIGTERM, leave)
     migrate(settings.database)
-    server = uvicorn.Server(config(create(settings), settings))
+    server = Server(config(Door(create(settings)), settings, raise_limit()))
     do_not_wait(listening)
     collect_seldom()
     sys.setswitchinterval(SWITCH_SECONDS)

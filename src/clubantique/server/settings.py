@@ -24,6 +24,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     port: int = 8765
     workers: int = 2  # processes in which bots think
     bot_seconds: float = 10.0  # after which a bot that still thinks is replaced
+    away_seconds: float = 300  # after which the host may hand on the seat of somebody who has gone
     keep_days: int = 30  # tables that nobody touched for so long are cleaned away
     public_url: str = ""  # as browsers see it, behind a proxy; else what the request says
     forwarded_allow_ips: str = "127.0.0.1,::1"  # proxies that are believed when they say who asks
@@ -32,7 +33,11 @@ class Settings(Struct, frozen=True, kw_only=True):
     log_level: str = "info"
     client: Path | None = None  # the built browser client
     messages: float = 20  # a second in the long run, of one seat
-    requests: float = 2  # a second in the long run, of one address
+    requests: float = 2  # that change something, a second in the long run, of one address
+    reads: float = 100  # GETs a second in the long run, of one address
+    kilobytes: float = 1024  # that come in, a second in the long run, of one address
+    sockets: int = 400  # open at the same time, of one address
+    onlookers: int = 200  # of one table; half as many of one address
 
     @property
     def secure_cookies(self) -> bool:
@@ -41,8 +46,13 @@ class Settings(Struct, frozen=True, kw_only=True):
 
 
 MESSAGES_AT_ONCE = 5
-REQUESTS_AT_ONCE = 30
-"""The seconds of silence that are saved up."""
+REQUESTS_AT_ONCE = 100
+READS_AT_ONCE = 30
+KILOBYTES_AT_ONCE = 16
+"""The size of a token bucket, in seconds of its rate."""
+
+SOCKETS_AGAIN = 40
+"""Seconds in which one address may open as many sockets anew as it may have open."""
 
 LARGEST_BODY = 64 * 1024
 LARGEST_FRAME = 64 * 1024

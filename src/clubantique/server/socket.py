@@ -11,8 +11,9 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from clubantique.core.errors import ClubError
-from clubantique.server.errors import Garbled
-from clubantique.server.limits import Limits
+from clubantique.server.commands import Visitor
+from clubantique.server.errors import Garbled, StoreAway
+from clubantique.server.limits import Allowance, HouseLimits
 from clubantique.server.messages import (
     Consider,
     Done,
@@ -24,9 +25,10 @@ from clubantique.server.messages import (
 )
 from clubantique.server.room import Room
 from clubantique.server.settings import LARGEST_FRAME
+from clubantique.server.tasks import end
 from clubantique.server.viewers import Connection
 
-TOO_SLOW = 1013
+TOO_SLOW = TRY_AGAIN_LATER = 1013
 TOO_LARGE = 1009
 
 
@@ -34,31 +36,30 @@ class Visit:
     """Somebody at a table, for as long as the socket is open."""
 
     def __init__(
-        self, room: Room, limits: Limits, socket: WebSocket[Any, Any, Any], connection: Connection
+        self, room: Room, limits: HouseLimits, socket: WebSocket[Any, Any, Any], connection: Connection
     ) -> None:
         self.room = room
-        self.limits = limits
+        self.allowance = Allowance(limits, connection.address, connection.table_id, connection.seat)
         self.socket = socket
         self.connection = connection
 
     async def stay(self) -> None:
         """Until either side has had enough."""
-        connection = self.connection
-        live = await self.room.table(connection.table_id)
-        self.room.viewers.add(connection, live)
         writing = asyncio.create_task(self.write())
         try:
-            async with live.lock:
-                self.room.viewers.publish(live)  # the others see who has come
-            await self.room.tell_lines(connection.table_id)
+            await self.room.welcome(self.connection)
             await self.read()
         except WebSocketDisconnect:
             pass
+        except StoreAway:  # whether it is stored is not known: who comes back and says it again will hear
+            await self.leave()
         finally:
-            writing.cancel()
-            self.room.viewers.remove(connection, live)
-            async with live.lock:
-                self.room.viewers.publish(live)
+            self.room.farewell(self.connection)
+            await end([writing])
+
+    async def leave(self) -> None:
+        with suppress(WebSocketDisconnect, OSError):
+            await self.socket.close(TRY_AGAIN_LATER)
 
     async def write(self) -> None:
         """When this ends, reading ends by itself: it is never cut off while something is being stored."""
@@ -76,30 +77,35 @@ class Visit:
                 await self.socket.close(TOO_LARGE)
                 return
             await self.hear(data)
+            if self.allowance.spent:
+                await self.socket.close(TRY_AGAIN_LATER)
+                return
 
     async def hear(self, data: str) -> None:
         """One message; whatever is wrong with it is answered, and nothing has changed."""
         message_id = None
         self.room.metrics.heard.inc()
         try:
-            self.limits.take(f"{self.connection.table_id}/{self.connection.seat}")
+            self.allowance.take(data)
             message = understood(data)
             message_id = getattr(message, "id", None)
             await self.do(message)
+        except StoreAway:
+            raise
         except ClubError as error:
             self.refuse(message_id, error)
 
     async def do(self, message: Said) -> None:
+        connection = self.connection
         match message:
             case Hello():
-                live = await self.room.table(self.connection.table_id)
-                async with live.lock:
-                    self.connection.show_everything(live)
+                await self.room.show_everything(connection)
             case Consider():
-                self.connection.send(await self.room.consider(self.connection, message))
+                connection.send(await self.room.consider(connection, message))
             case _:
-                await self.room.say(self.connection, message)
-                self.connection.send(Done(message.id))
+                by = Visitor(connection.holder, connection.seat)
+                await self.room.execute(connection.table_id, by, message)
+                connection.send(Done(message.id))
 
     def refuse(self, message_id: str | None, error: ClubError) -> None:
         self.room.metrics.refusals.labels(error.key).inc()

@@ -2,47 +2,120 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections import deque
+
 from clubantique.core.events import Viewer
 from clubantique.server.messages import Answer, Heard, Line, encode
-from clubantique.server.outbox import Outbox
-from clubantique.server.position import Face, Position
+from clubantique.server.projection import Eyes, Face, own, update
+from clubantique.server.table import Table, lent_by
+
+MOST = 64
+"""How many messages may wait before the client is cut off; it comes back and gets a fresh view."""
+
+
+class Outbox:
+    """A queue with one reader. `asyncio.Queue` can do more, and costs more for every message."""
+
+    def __init__(self) -> None:
+        self.waiting: deque[bytes] = deque()
+        self._reader: asyncio.Future[None] | None = None
+        self.closed = False
+
+    def put(self, message: bytes) -> None:
+        """Never waits; a client that does not keep up is cut off."""
+        if len(self.waiting) >= MOST:
+            self.waiting.clear()
+            self.close()
+        if not self.closed:
+            self.waiting.append(message)
+            self._wake()
+
+    def close(self) -> None:
+        """What waits is still sent, then no more."""
+        self.closed = True
+        self._wake()
+
+    async def take(self) -> bytes | None:
+        """The next message, as soon as there is one; None when there will be no more."""
+        while not self.waiting:
+            if self.closed:
+                return None
+            self._reader = asyncio.get_running_loop().create_future()
+            await self._reader
+        return self.waiting.popleft()
+
+    def _wake(self) -> None:
+        if self._reader is not None and not self._reader.done():
+            self._reader.set_result(None)
 
 
 class Connection:
     """One open socket of one viewer."""
 
-    def __init__(self, table_id: str, seat: Viewer, mine: list[int], holder: str | None = None) -> None:
+    def __init__(
+        self,
+        table_id: str,
+        seat: Viewer,
+        mine: list[int],
+        holder: str | None = None,
+        lent: list[int] | None = None,
+        address: str = "",
+    ) -> None:
         self.table_id = table_id
-        self.seat = seat
-        self.mine = mine  # all seats of this visitor: several on a shared device
-        self.holder = holder  # the hash of the token that says so ...
+        self.address = address
+        self.holder = holder  # the hash of the token that says which seats are theirs ...
         self.chairs: object = None  # ... of these chairs
+        self.eyes = Eyes(seat, mine, lent or [])
         self.shown: tuple[object, object] | None = None  # what the last update was about
         self.heard = 0  # events of the play that this connection has been sent
         self.line = 0  # the last line of the chat that it has been sent
         self.outbox = Outbox()
 
+    @property
+    def seat(self) -> Viewer:
+        return self.eyes.viewer
+
+    @property
+    def mine(self) -> list[int]:
+        """All seats of this visitor: several on a shared device."""
+        return self.eyes.mine
+
     def send(self, message: Answer) -> None:
         self.outbox.put(encode(message))
 
-    def sits_where_it_did(self, position: Position) -> bool:
+    def sits_where_it_did(self, table: Table) -> bool:
         """Whether its token still speaks for the same seats; found out only when somebody has moved."""
-        chairs = position.table.chairs
-        if chairs is not self.chairs and position.seats_of(self.holder) == self.mine:
-            self.chairs = chairs
+        chairs, holder = table.row.chairs, self.holder
+        if chairs is not self.chairs:
+            same = (table.seats_of(holder), lent_by(table.row, holder)) == (self.mine, self.eyes.lent)
+            self.chairs = chairs if same else self.chairs
         return chairs is self.chairs
 
-    def show(self, position: Position, face: Face) -> None:
+    def look(self, table: Table, face: Face) -> None:
+        if self.sits_where_it_did(table):
+            self.show(table, face)
+        else:
+            self.outbox.close()  # a seat has moved to another device: come back as somebody else
+
+    def show(self, table: Table, face: Face) -> None:
         """The table as it stands, with what is new since the last time; nothing if nothing is."""
-        shown = (face, position.own(self.seat))
+        shown = (face, own(table, self.seat))
         if shown != self.shown:
             self.shown = shown
-            self.send(position.update(self.seat, self.heard, self.mine, face.info))
+            self.send(update(table, self.eyes, self.heard, face.info))
             self.heard = face.told
 
-    def show_everything(self, position: Position) -> None:
+    def show_everything(self, table: Table, face: Face) -> None:
         self.shown, self.heard = None, 0
-        self.show(position, position.face())
+        self.show(table, face)
+
+    def tell(self, lines: list[Line]) -> None:
+        """The lines of the chat that it has not had."""
+        new = [line for line in lines if line.number > self.line]
+        if new:
+            self.line = new[-1].number
+            self.send(Heard(new))
 
 
 class Viewers:
@@ -51,18 +124,18 @@ class Viewers:
     def __init__(self) -> None:
         self._by_table: dict[str, set[Connection]] = {}
 
-    def add(self, connection: Connection, position: Position) -> None:
+    def add(self, connection: Connection) -> None:
         self._by_table.setdefault(connection.table_id, set()).add(connection)
-        for seat in connection.mine:
-            position.present[seat] = position.present.get(seat, 0) + 1
 
-    def remove(self, connection: Connection, position: Position) -> None:
+    def remove(self, connection: Connection) -> bool:
+        """Whether it was there."""
         found = self._by_table.get(connection.table_id, set())
+        if connection not in found:
+            return False
         found.discard(connection)
         if not found:
-            self._by_table.pop(connection.table_id, None)
-        for seat in connection.mine:
-            position.present[seat] = max(0, position.present.get(seat, 0) - 1)
+            del self._by_table[connection.table_id]
+        return True
 
     def at(self, table_id: str) -> list[Connection]:
         return list(self._by_table.get(table_id, ()))
@@ -70,24 +143,25 @@ class Viewers:
     def count(self) -> int:
         return sum(len(found) for found in self._by_table.values())
 
-    def publish(self, position: Position) -> None:
-        """Everybody at the table gets their own view. Only called when what is shown has been stored."""
-        face = position.face()
-        for connection in self.at(position.table.id):
-            if connection.sits_where_it_did(position):
-                connection.show(position, face)
-            else:
-                connection.outbox.close()  # a seat has moved to another device: come back as somebody else
+    def publish(self, table: Table, face: Face) -> None:
+        """Everybody at the table gets their own view. Only called with what has been stored."""
+        for connection in self.at(table.row.id):
+            connection.look(table, face)
 
     def tell(self, table_id: str, lines: list[Line]) -> None:
-        """Lines of the chat, to whoever has not had them."""
         for connection in self.at(table_id):
-            new = [line for line in lines if line.number > connection.line]
-            if new:
-                connection.line = new[-1].number
-                connection.send(Heard(new))
+            connection.tell(lines)
 
-    async def close(self) -> None:
-        for found in self._by_table.values():
-            for connection in found:
-                connection.outbox.close()
+    def address_at(self, table_id: str) -> str | None:
+        """The address of somebody who sits there, or else looks on."""
+        found = [(each.seat is None, each.address) for each in self.at(table_id)]
+        return min(found)[1] if found else None
+
+    def close_at(self, table_id: str) -> None:
+        """The table is gone."""
+        for connection in self.at(table_id):
+            connection.outbox.close()
+
+    def close(self) -> None:
+        for table_id in list(self._by_table):
+            self.close_at(table_id)

@@ -10,6 +10,8 @@ from litestar.datastructures import Cookie, State
 from litestar.enums import ScopeType
 from litestar.handlers import BaseRouteHandler
 
+from clubantique.server.addresses import visitor_of
+from clubantique.server.commands import Visitor
 from clubantique.server.errors import OtherPage
 from clubantique.server.messages import Seated
 from clubantique.server.room import Room
@@ -20,7 +22,7 @@ Connected = Request[Any, Any, Any] | WebSocket[Any, Any, Any]
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 LOOKING = ("GET", "HEAD", "OPTIONS")
 UNTOLD = "null"
-YEAR = 365 * 24 * 3600
+DAY = 24 * 3600
 BEARER = "Bearer "
 
 
@@ -38,35 +40,42 @@ def token_of(request: Connected, table_id: str) -> str | None:
     return request.cookies.get(COOKIE + table_id)
 
 
-def holder_of(request: Connected, table_id: str) -> str | None:
-    """As the store knows whoever asks."""
+def visitor_at(request: Connected, table_id: str) -> Visitor:
+    """As the store knows whoever asks; on a shared device they say for which seat."""
     token = token_of(request, table_id)
-    return hashed(token) if token else None
-
-
-async def speaker(state: State, request: Connected, table_id: str) -> tuple[int | None, list[int]]:
-    """For which seat somebody speaks, and all seats of theirs; on a shared device they say which one."""
-    mine = (await room_of(state).table(table_id)).seats_of(holder_of(request, table_id))
     wanted = request.query_params.get("seat", "")
-    seat = next((each for each in mine if str(each) == wanted), mine[0] if mine else None)
-    return seat, mine
+    seat = int(wanted) if wanted.isdecimal() and len(wanted) < 3 else None
+    return Visitor(hashed(token) if token else None, seat)
+
+
+def tables_in_cookies(request: Connected) -> dict[str, str]:
+    """The tables at which this browser has had a seat, with its token there."""
+    found = {
+        name.removeprefix(COOKIE): value for name, value in request.cookies.items() if name.startswith(COOKIE)
+    }
+    return {table_id: token for table_id, token in found.items() if table_id.isascii() and table_id.isalnum()}
 
 
 def seated(found: Seated, settings: Settings) -> Response[Seated]:
-    cookie = Cookie(
-        COOKIE + found.table,
-        value=found.token,
+    return Response(found, cookies=[seat_cookie(found.table, found.token, settings)])
+
+
+def seat_cookie(table_id: str, token: str, settings: Settings) -> Cookie:
+    """A browser keeps it as long as we keep a table that nobody touches."""
+    return Cookie(
+        COOKIE + table_id,
+        value=token,
         httponly=True,
         samesite="lax",
         secure=settings.secure_cookies,
-        max_age=YEAR,
+        max_age=settings.keep_days * DAY if token else 0,
         path="/",
     )
-    return Response(found, cookies=[cookie])
 
 
-def address(request: Request[Any, Any, Any]) -> str:
-    return request.client.host if request.client else ""
+def address(request: Connected) -> str:
+    """By which visitors are counted."""
+    return visitor_of(request.scope)
 
 
 def own_origin(request: AnyConnection, settings: Settings) -> str:

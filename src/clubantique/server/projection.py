@@ -1,0 +1,148 @@
+"""What everybody sees of a table, and what each viewer alone. Built up from the table's value; nothing here writes."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from clubantique.core.drafts import considered
+from clubantique.core.events import Viewer
+from clubantique.core.play import Play
+from clubantique.core.registry import AnyGame
+from clubantique.server.decide_play import check_decision, playing
+from clubantique.server.messages import ChairInfo, Consider, Considered, TableInfo, Told, Update, Waiting
+from clubantique.server.rows import ChairRow, TableRow
+from clubantique.server.schema import PLAYING
+from clubantique.server.table import FROZEN, PAUSED, Question, Table
+
+NOBODY: frozenset[int] = frozenset()
+
+
+class Face(Struct, frozen=True, gc=False):
+    """What everybody sees of a table: how it is set, what it waits for, and how much has been told."""
+
+    info: TableInfo
+    question: Question
+    told: int
+
+
+# --- from outside ----------------------------------------------------------------------------------
+
+
+def info(table: Table, present: frozenset[int] = NOBODY) -> TableInfo:
+    due = table.due().copy() if table.status == PLAYING else []
+    return info_of(table.row, table.status, due, present)
+
+
+def info_of_row(game: AnyGame | None, row: TableRow, present: frozenset[int] = NOBODY) -> TableInfo:
+    """The same without what was played: for lists, in which nobody plays."""
+    older = game is None or (row.rules, row.components) != (game.rules_version, game.digest)
+    status = row.status
+    if status == PLAYING:
+        status = FROZEN if older else PAUSED if row.paused else PLAYING
+    due = [seat for seat in range(len(row.chairs)) if (row.due or 0) >> seat & 1]
+    return info_of(row, status, due if status == PLAYING else [], present)
+
+
+def info_of(row: TableRow, status: str, due: list[int], present: frozenset[int]) -> TableInfo:
+    return TableInfo(
+        row.id,
+        row.game,
+        row.options,
+        status,
+        row.open,
+        row.host,
+        [chair_info(chair, seat in present) for seat, chair in enumerate(row.chairs)],
+        row.changed,
+        due,
+        row.rematch,
+        row.clock,
+        None if row.paused else row.deadline,
+    )
+
+
+def chair_info(chair: ChairRow, present: bool) -> ChairInfo:
+    return ChairInfo(
+        chair.name,
+        chair.bot,
+        present,
+        chair.stand_in is not None,
+        chair.muted,
+        chair.resigned,
+        chair.wants_end,
+        chair.owner_name,
+    )
+
+
+def face(table: Table, present: frozenset[int]) -> Face:
+    """Everything about the table that everybody can see: while it stays the same, there is nothing to tell."""
+    return Face(info(table, present), table.question(), told(table))
+
+
+def told(table: Table) -> int:
+    """How many events there have been."""
+    return 0 if table.play is None else len(table.play.log.entries)
+
+
+# --- for one viewer --------------------------------------------------------------------------------
+
+
+class Eyes(Struct, frozen=True):
+    """Who looks: a seat or nobody, all seats of theirs, and those that they may take back."""
+
+    viewer: Viewer
+    mine: list[int]
+    lent: list[int]
+
+
+def own(table: Table, viewer: Viewer) -> list[int]:
+    """What this viewer alone knows of an answer: their own run."""
+    return [] if viewer is None or table.play is None else table.play.state.runs[viewer]
+
+
+def update(table: Table, eyes: Eyes, heard: int, info: TableInfo) -> Update | Waiting:
+    """The table for one viewer, with the events since those that were heard already (0: all that may be known)."""
+    play, viewer = table.play, eyes.viewer
+    if play is None:
+        return Waiting(info, viewer, eyes.mine, eyes.lent)
+    asked = viewer is not None and viewer in play.state.asked
+    return Update(
+        heard == 0 or play.over,
+        info,
+        viewer,
+        eyes.mine,
+        play.game.table(play.state, viewer),
+        table.decision(viewer) if asked and viewer is not None else None,
+        options(table, play, viewer),
+        play.state.chapter,
+        play.memory_aids or play.over,
+        events(play, viewer, heard),
+        play.over,
+        eyes.lent,
+    )
+
+
+def options(table: Table, play: Play, viewer: Viewer) -> list[str]:
+    """What this viewer may choose now."""
+    if viewer is None or table.row.chairs[viewer].resigned:
+        return []
+    return [play.game.name(code) for code in play.state.legal(viewer)]
+
+
+def events(play: Play, viewer: Viewer, heard: int) -> list[Told]:
+    """New ones, or all that have not faded; when the game is over, everything is open."""
+    if heard == 0 or play.over:
+        return [Told(chapter, event.lasting, event) for chapter, event in play.readable(viewer)]
+    return [
+        Told(chapter, event.lasting, event)
+        for chapter, event in play.log.entries[heard:]
+        if event.heard_by(viewer)
+    ]
+
+
+def consider(table: Table, seat: int, wanted: Consider) -> Considered:
+    """What could be added to a draft; nothing has been said yet."""
+    play = playing(table)
+    check_decision(table, seat, wanted.decision)
+    draft = considered(play.state, seat, [play.game.code(choice) for choice in wanted.choices])
+    run, further = ([play.game.name(code) for code in codes] for codes in (draft.run, draft.options))
+    return Considered(wanted.id, wanted.decision, run, further, draft.complete)
