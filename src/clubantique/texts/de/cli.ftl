@@ -61,5 +61,7 @@ cli-serve-host = die Adresse, auf der gelauscht wird; 0.0.0.0 für alle
 cli-serve-port = der Port; 0 für irgendeinen freien
 cli-serve-workers = Prozesse, in denen Bots denken
 cli-serve-ready = Der Clubraum ist offen: { $address }
+cli-serve-friends = Für Freunde in deinem Netz: { $address }
+cli-serve-alone = (Nur für diesen Rechner: { $setting } oder make play HOST={ $host })
 cli-serve-open = den Clubraum im Browser öffnen
 cli-serve-keep_days = Tage, nach denen ein unberührter Tisch entfernt wird

@@ -1,8 +1,13 @@
 ### Den Clubraum betreiben.
 
-cli-serve-requests = Anfragen pro Sekunde, die eine Adresse auf Dauer stellen darf
+cli-serve-requests = Anfragen pro Sekunde, die etwas ändern und die eine Adresse auf Dauer stellen darf
+cli-serve-reads = Anfragen pro Sekunde, die nur lesen (GET) und die eine Adresse auf Dauer stellen darf
+cli-serve-kilobytes = KiB pro Sekunde, die eine Adresse auf Dauer senden darf
+cli-serve-sockets = Sockets, die eine Adresse offen haben darf
+cli-serve-onlookers = Zuschauer, die ein Tisch haben darf; von einer Adresse halb so viele
 cli-serve-messages = Nachrichten pro Sekunde, die ein Platz auf Dauer senden darf
-cli-serve-bot_seconds = Sekunden, nach denen ein Bot, der noch denkt, durch einen zufälligen ersetzt wird
+cli-serve-bot_seconds = Sekunden, die ein Bot über eine Antwort nachdenken darf; danach antwortet ein schwächerer seines Spiels
+cli-serve-away_seconds = Sekunden, die jemand weg sein muss, bevor sein Platz weitergegeben werden darf
 cli-serve-public_url = die Adresse, die Leute benutzen, z. B. https://club.example, wenn ein Proxy vor dem Raum steht; mit https gelten die Cookies nur für https
 cli-serve-forwarded_allow_ips = Adressen oder Netze von Proxys, denen geglaubt wird, wer fragt, durch Kommas getrennt; * für alle
 cli-serve-metrics_allow_ips = Adressen oder Netze, die /metrics lesen dürfen, durch Kommas getrennt; * für alle
@@ -11,6 +16,7 @@ cli-serve-log_level = wie viel protokolliert wird
 cli-serve-client = ein Ordner mit einem anderen Browser-Client als dem eingebauten
 cli-serve-group-store = Wo alles aufbewahrt wird
 cli-serve-group-door = Die Tür
+cli-serve-group-limits = Die Grenzen
 cli-serve-group-bots = Die Bots
 cli-serve-group-desk = Für die, die ihn betreiben
 cli-serve-example = Beispiel: clubantique serve --port 8000 --public-url https://club.example --log json
@@ -32,6 +38,25 @@ cli-doctor-ill = { $count ->
         [one] Eines stimmt nicht.
        *[other] { $count } Dinge stimmen nicht.
     }
+cli-table-metavar = TISCH
+cli-table-help = Zeigen, was der Clubraum von einem Tisch aufbewahrt, und ihn löschen, wenn jemand darum bittet. TISCH ist sein Link, seine Kennung oder das Zeichen, das Protokoll und doctor für ihn haben. Der Raum kann dabei offen sein.
+cli-table-delete = den Tisch löschen, mit allem, was an ihm gespielt und gesagt wurde; nur zusammen mit --yes
+cli-table-yes = wirklich
+cli-table-found =
+    Tisch { $mark }: { $game }, { $status ->
+        [waiting] wartet auf Leute
+        [playing] wird gespielt
+        [paused] macht Pause
+        [over] zu Ende
+        [frozen] eingefroren: lässt sich aus der Aufzeichnung nicht nachspielen
+       *[closed] geschlossen
+    }
+      Spieler: { $players }
+      Eröffnet { $created }, zuletzt berührt { $changed }
+      Antworten: { $answers }, Zeilen Gespräch: { $chats }
+      Regeln: Version { $rules } (hier: { $rules_here })
+cli-table-sure = Nichts wurde gelöscht. Um diesen Tisch endgültig zu löschen: --delete --yes.
+cli-table-deleted = Der Tisch ist gelöscht, mit allem, was an ihm gespielt und gesagt wurde. In Sicherungen ist er noch.
 
 doctor-store = Der Speicher { $database } antwortet.
 doctor-store-bad = { $reason }.
@@ -45,6 +70,8 @@ doctor-records = { $count ->
        *[other] Alle { $count } Partien im Speicher lassen sich aus ihren Aufzeichnungen nachspielen.
     }
 doctor-records-bad = Von { $count } Partien im Speicher lassen sich diese nicht nachspielen und sind eingefroren: { $frozen }.
+doctor-access = Nur wem er gehört, kann den Speicher lesen.
+doctor-access-bad = Andere auf diesem Rechner können den Speicher lesen: { $files }. „clubantique serve“ ändert das beim Start, wenn die Dateien ihm gehören; sonst: chmod 600.
 doctor-disk = Wo der Speicher liegt, sind { $free } MB frei.
 doctor-disk-bad = Wo der Speicher liegt, sind nur { $free } MB frei; es sollten mindestens { $least } sein.
 doctor-client = Der Browser-Client ist da.
@@ -55,6 +82,7 @@ doctor-bus = Der Bus { $bus } antwortet.
 doctor-bus-bad = Der Bus { $bus } antwortet nicht ({ $reason }): Was ein Prozess tut, merken die anderen erst zwei Sekunden später.
 doctor-clock = Die Uhr geht richtig, soweit der Speicher das sagen kann.
 doctor-clock-bad = Die Uhr geht falsch: { $seconds } Sekunden hinter dem, was der Speicher gesehen hat.
+doctor-cleaning = Tische, die niemand angerührt hat, solange sie aufgehoben werden: { $old }; vorgemerkt, um einen Tag später zu gehen, wenn niemand kommt: { $marked }.
 
 error-listen = Der Clubraum kann auf { $address } nicht lauschen: { $reason }.
 error-setting =
@@ -79,8 +107,9 @@ error-backup =
     }. Der Speicher ist, wie er war.
 
 metrics-store_write_seconds = Sekunden, bis eine Antwort auf der Platte ist
-metrics-bot_thinking_seconds = Sekunden, bis ein Bot geantwortet hat
-metrics-bot_fallbacks = Antworten, die der zufällige Bot für einen gab, der zu spät kam oder scheiterte
+metrics-bot_thinking_seconds = Sekunden, die ein Bot über eine Antwort nachgedacht hat
+metrics-bot_waiting_seconds = Sekunden, die ein Bot auf einen Arbeitsprozess gewartet hat
+metrics-bot_fallbacks = Antworten, die ein schwächerer Bot gab oder derselbe noch einmal, weil einer zu spät kam, scheiterte oder verdrängt wurde
 metrics-messages_received = Nachrichten von Clients über Sockets
 metrics-messages_sent = Nachrichten an Clients über Sockets
 metrics-refusals = Was abgelehnt wurde, nach dem Schlüssel der Meldung
@@ -93,3 +122,4 @@ metrics-connections = Offene Sockets
 metrics-live_tables = Tische, die dieser Prozess im Gedächtnis hat
 metrics-tables_thinking = Tische, an denen gerade ein Bot denkt
 metrics-bus_connected = 1, solange der Bus erreichbar ist oder keiner gebraucht wird
+metrics-store_free_bytes = Freie Bytes, wo der Speicher liegt; NaN bei einer Datenbank auf einem Server

@@ -5,6 +5,7 @@ error-not-yours =
     Das steht dir nicht zu: { $who ->
         [host] das darf nur, wer den Tisch eröffnet hat
         [player] das darf nur, wer am Tisch sitzt
+        [newcomer] ein Platz wird an jemanden weitergegeben, der noch nicht an diesem Tisch sitzt
        *[unmuted] du bist stumm gestellt
     }.
 error-taken = An diesem Tisch ist kein Stuhl mehr frei.
@@ -22,11 +23,14 @@ error-own-box = Dieses Spiel wurde mit eigenem Material gespielt. Sieh es dir au
 error-too-long = Diese Aufzeichnung hat { $entries } Einträge; hier werden höchstens { $most } gezeigt.
 error-pass = Dieser Link gilt nicht mehr: Er zieht einen Platz einmal um, innerhalb einer Viertelstunde. Lass dir einen neuen geben.
 error-stale = Der Tisch ist schon weiter: Das war die Antwort auf eine andere Frage.
+error-not-away = { $name } ist da oder war es eben noch: Ein Platz kann weitergegeben werden, wenn sein Besitzer { $minutes } Minuten lang weg war.
+error-store-away = Der Raum erreicht seinen Speicher gerade nicht. Versuche es gleich noch einmal: Nichts geht verloren, und nichts geschieht zweimal.
 error-too-much = Das ist zu viel auf einmal: Warte { $seconds } Sekunden.
 error-garbled = Diese Nachricht ist nicht lesbar: { $problem }.
 error-nothing-said = In dieser Zeile ist nichts zu sehen: Sag etwas, in höchstens { $most } Zeichen.
 error-origin = „{ $origin }“ ist eine andere Adresse als die dieses Clubraums: Nur Seiten von { $possible } dürfen hier etwas tun.
 error-missing-part = „{ $part }“ ist nicht installiert. Der Clubraum braucht: pip install "clubantique[{ $extra }]".
+error-broken-part = Ein Teil, den der Clubraum braucht, ist nicht zu gebrauchen ({ $reason }). Bitte neu installieren: pip install --force-reinstall "clubantique[{ $extra }]".
 error-nothing-here = Unter dieser Adresse gibt es nichts.
 error-method = Diese Adresse wird anders gefragt: { $possible }.
 error-too-large = Das ist zu groß: höchstens { $most } Bytes.
@@ -35,3 +39,6 @@ error-bus = „{ $url }“ ist keine Adresse eines Nachrichtendienstes. Eine Adr
 error-no-room = Unter { $address } antwortet kein Clubraum.
 error-link = „{ $link }“ ist nicht der Link eines Tisches: So ein Link sieht aus wie https://club.example/t/abc.
 error-no-body = Diese Anfrage braucht einen Inhalt in JSON: /schema sagt, welchen.
+notice-seat-handed-on = { $name } war weg: Der Gastgeber hat den Platz an { $to } weitergegeben. { $name } kann ihn jederzeit zurücknehmen.
+notice-seat-moved = { $to } spielt jetzt auf einem anderen Gerät.
+notice-seat-taken-back = { $to } ist wieder da und hat den Platz von { $name } zurückgenommen.

@@ -20,6 +20,7 @@ web-nowhere = Hier ist nichts
 web-to-lobby = Zur Lobby
 web-connecting = Einen Augenblick …
 web-lost = Die Verbindung ist unterbrochen. Wir versuchen es weiter; keine Wahl geht verloren.
+web-busy = Der Raum muss kurz Luft holen. Wir versuchen es weiter; keine Wahl geht verloren.
 web-unreachable = Der Clubraum ist im Augenblick nicht zu erreichen.
 
 ## Die Lobby
@@ -100,10 +101,13 @@ web-link = Link zu diesem Tisch
 web-copy = Kopieren
 web-copied = Kopiert
 web-qr = Der Link als QR-Code
-web-link-local = Dieser Link funktioniert nur auf diesem Rechner. Damit andere hereinkommen, starte den Clubraum mit „clubantique serve --host 0.0.0.0“ und öffne ihn hier unter der Adresse dieses Rechners in deinem Netz; mehr dazu steht in docs/operating.md.
+web-link-local = Dieser Link funktioniert nur auf diesem Rechner. Damit andere hereinkommen, starte den Clubraum mit „clubantique serve --host 0.0.0.0“; mehr dazu steht in docs/operating.md.
+web-link-network = Der Link funktioniert für alle im selben Netz.
 web-you = (du)
 web-bot = Bot
 web-host = lädt ein
+web-chair-for = { $name } (für { $owner })
+web-handed-on = weitergegeben
 web-due = wählt
 
 ## Das Spiel
@@ -128,6 +132,8 @@ web-chat = Gespräch
 web-chat-empty = Noch hat niemand etwas gesagt.
 web-chat-field = Etwas sagen
 web-send = Senden
+web-notice = Mitteilung des Raums
+web-understood = Verstanden
 
 ## Rund um den Tisch
 
@@ -140,6 +146,10 @@ web-move-seat = Mit meinem Platz auf ein anderes Gerät
 web-move-seat-help = Öffne diesen Link auf dem anderen Gerät oder lies dort den Code ein. Er gilt einmal und { $time } lang. Wer ihn öffnet, spielt auf deinem Platz.
 web-hand-back = Der Platz von { $name }
 web-hand-back-help = Gib diesen Link { $name } und sonst niemandem: wer ihn öffnet, spielt auf diesem Platz. Er gilt einmal und { $time } lang. Das Gerät, das den Platz hatte, schaut dann nur noch zu.
+web-hand-on = Platz weitergeben
+web-hand-on-help = Gib diesen Link der Person, die für { $name } weiterspielen soll. Er gilt einmal, { $time } lang und nur solange { $name } weg ist. Der ganze Tisch liest, wer gekommen ist, und { $name } kann den Platz jederzeit zurücknehmen.
+web-hand-on-here = { $name } ist da. Ein Platz kann erst weitergegeben werden, wenn dort eine Weile niemand war.
+web-try-again = Noch einmal versuchen
 web-seat-link = Link zum Platz
 web-i-am-back = Ich bin wieder da
 web-bot-for-you = Ein Bot spielt für dich.
@@ -192,8 +202,16 @@ web-time-left = Verbleibende Zeit
 web-seat-arrives = Ein Platz für dieses Gerät
 web-seat-arrives-help = Mit diesem Link spielst du hier weiter. Das Gerät, das den Platz hatte, schaut dann nur noch zu.
 web-take-seat = Hier Platz nehmen
+web-seat-name = Dein Name (freiwillig)
+web-seat-name-help = Nur nötig, wenn dir der Platz von jemand anderem weitergegeben wird: Dann liest der Tisch, wer weiterspielt. Dein eigener Platz behält seinen Namen.
 web-seat-no-code = Um hier Platz zu nehmen, öffne den ganzen Link oder lies den Code noch einmal ein.
 web-seat-moved = Dein Platz ist auf ein anderes Gerät umgezogen. Hier schaust du zu.
+web-seat-returned = { $name } ist wieder da und hat den Platz zurückgenommen. Danke fürs Einspringen; jetzt schaust du zu.
+web-notice-seat-handed-on = { $name } war weg: Der Gastgeber hat den Platz an jemand anderen weitergegeben. { $name } kann ihn jederzeit zurücknehmen.
+web-notice-seat-taken-back = { $name } ist wieder da und hat den Platz zurückgenommen.
+web-lent = Dein Platz wurde an { $name } weitergegeben, während du weg warst.
+web-lent-unnamed = Dein Platz wurde weitergegeben, während du weg warst.
+web-lent-take-back = Platz zurücknehmen
 
 ## Ein Gerät für mehrere
 

@@ -56,5 +56,7 @@ cli-serve-host = the address to listen on; 0.0.0.0 for all
 cli-serve-port = the port to listen on; 0 for any that is free
 cli-serve-workers = processes in which bots think
 cli-serve-ready = The club room is open at { $address }
+cli-serve-friends = For friends in your network: { $address }
+cli-serve-alone = (Only for this machine: { $setting }, or make play HOST={ $host })
 cli-serve-open = open the club room in a browser
 cli-serve-keep_days = days after which a table that nobody has touched is removed

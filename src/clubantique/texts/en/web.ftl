@@ -20,6 +20,7 @@ web-nowhere = There is nothing here
 web-to-lobby = To the lobby
 web-connecting = One moment …
 web-lost = The connection is lost. We keep trying; nothing you chose gets lost.
+web-busy = The room is catching its breath. We are trying again; nothing you chose gets lost.
 web-unreachable = The club room cannot be reached at the moment.
 
 ## The lobby
@@ -100,10 +101,13 @@ web-link = Link to this table
 web-copy = Copy
 web-copied = Copied
 web-qr = The link as a QR code
-web-link-local = This link works on this machine only. To let others in, start the club room with “clubantique serve --host 0.0.0.0” and open it here under this machine’s address in your network; docs/operating.md says more.
+web-link-local = This link works on this machine only. To let others in, start the club room with “clubantique serve --host 0.0.0.0”; docs/operating.md says more.
+web-link-network = The link works for everybody in the same network.
 web-you = (you)
 web-bot = bot
 web-host = host
+web-chair-for = { $name } (for { $owner })
+web-handed-on = handed on
 web-due = to choose
 
 ## The game
@@ -128,6 +132,8 @@ web-chat = Conversation
 web-chat-empty = Nobody has said anything yet.
 web-chat-field = Say something
 web-send = Send
+web-notice = Notice of the room
+web-understood = Got it
 
 ## Around the table
 
@@ -140,6 +146,10 @@ web-move-seat = Move my seat to another device
 web-move-seat-help = Open this link on the other device, or scan the code there. It works once, within { $time }. Whoever opens it plays in your seat.
 web-hand-back = The seat of { $name }
 web-hand-back-help = Give this link to { $name } and nobody else: whoever opens it plays in that seat. It works once, within { $time }. The device that had the seat only looks on then.
+web-hand-on = Hand on the seat
+web-hand-on-help = Give this link to whoever is to play on for { $name }. It works once, within { $time }, and only as long as { $name } stays away. The whole table reads who came, and { $name } can take the seat back at any time.
+web-hand-on-here = { $name } is here. A seat can be handed on only when nobody has been in it for a while.
+web-try-again = Try again
 web-seat-link = Link to the seat
 web-i-am-back = I’m back
 web-bot-for-you = A bot is playing for you.
@@ -192,8 +202,16 @@ web-time-left = Time left
 web-seat-arrives = A seat for this device
 web-seat-arrives-help = With this link you go on playing here. The device that had the seat only looks on then.
 web-take-seat = Take the seat here
+web-seat-name = Your name (optional)
+web-seat-name-help = Only needed if somebody else’s seat is handed on to you: then the table reads who plays on. Your own seat keeps its name.
 web-seat-no-code = To sit down here, open the whole link or scan the code again.
 web-seat-moved = Your seat has moved to another device. Here you are looking on.
+web-seat-returned = { $name } is back and has taken the seat again. Thank you for stepping in; now you are looking on.
+web-notice-seat-handed-on = { $name } was away: the host has handed the seat on to somebody else. { $name } can take it back at any time.
+web-notice-seat-taken-back = { $name } is back, and has taken the seat back.
+web-lent = Your seat was handed on to { $name } while you were away.
+web-lent-unnamed = Your seat was handed on while you were away.
+web-lent-take-back = Take it back
 
 ## One device for several players
 

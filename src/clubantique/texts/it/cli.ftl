@@ -61,5 +61,7 @@ cli-serve-host = l’indirizzo su cui ascoltare; 0.0.0.0 per tutti
 cli-serve-port = la porta; 0 per una qualsiasi libera
 cli-serve-workers = processi in cui pensano i bot
 cli-serve-ready = La sala del club è aperta: { $address }
+cli-serve-friends = Per gli amici nella tua rete: { $address }
+cli-serve-alone = (Solo per questo computer: { $setting } oppure make play HOST={ $host })
 cli-serve-open = aprire la sala del club in un browser
 cli-serve-keep_days = giorni dopo i quali un tavolo che nessuno ha toccato viene rimosso

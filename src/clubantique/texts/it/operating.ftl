@@ -1,8 +1,13 @@
 ### Gestire la sala del club.
 
-cli-serve-requests = richieste al secondo che un indirizzo può fare a lungo andare
+cli-serve-requests = richieste al secondo che cambiano qualcosa e che un indirizzo può fare a lungo andare
+cli-serve-reads = richieste al secondo che leggono soltanto (GET) e che un indirizzo può fare a lungo andare
+cli-serve-kilobytes = KiB al secondo che un indirizzo può mandare a lungo andare
+cli-serve-sockets = socket che un indirizzo può tenere aperti
+cli-serve-onlookers = spettatori che un tavolo può avere; da un solo indirizzo la metà
 cli-serve-messages = messaggi al secondo che un posto può mandare a lungo andare
-cli-serve-bot_seconds = secondi dopo i quali un bot che pensa ancora è sostituito da uno casuale
+cli-serve-bot_seconds = secondi in cui un bot può pensare a una risposta; poi risponde uno più debole del suo gioco
+cli-serve-away_seconds = secondi per cui qualcuno deve mancare prima che l’ospite possa passare il suo posto
 cli-serve-public_url = l’indirizzo che la gente usa, ad es. https://club.example, se davanti alla sala c’è un proxy; con https i cookie valgono solo per https
 cli-serve-forwarded_allow_ips = indirizzi o reti dei proxy a cui si crede quando dicono chi chiede, separati da virgole; * per tutti
 cli-serve-metrics_allow_ips = indirizzi o reti che possono leggere /metrics, separati da virgole; * per tutti
@@ -11,6 +16,7 @@ cli-serve-log_level = quanto si scrive nel registro
 cli-serve-client = una cartella con un client per browser diverso da quello incluso
 cli-serve-group-store = Dove si conserva tutto
 cli-serve-group-door = La porta
+cli-serve-group-limits = I limiti
 cli-serve-group-bots = I bot
 cli-serve-group-desk = Per chi la gestisce
 cli-serve-example = Esempio: clubantique serve --port 8000 --public-url https://club.example --log json
@@ -32,6 +38,25 @@ cli-doctor-ill = { $count ->
         [one] Una cosa non va.
        *[other] { $count } cose non vanno.
     }
+cli-table-metavar = TAVOLO
+cli-table-help = Mostra che cosa la sala del club conserva di un tavolo, e lo elimina se qualcuno lo chiede. TAVOLO è il suo link, il suo id o il segno che il registro e doctor usano per lui. Intanto la sala può restare aperta.
+cli-table-delete = elimina il tavolo con tutto ciò che vi è stato giocato e detto; solo insieme a --yes
+cli-table-yes = davvero
+cli-table-found =
+    Tavolo { $mark }: { $game }, { $status ->
+        [waiting] aspetta persone
+        [playing] in gioco
+        [paused] in pausa
+        [over] finito
+        [frozen] congelato: non si può rigiocare dalla registrazione
+       *[closed] chiuso
+    }
+      Giocatori: { $players }
+      Aperto { $created }, toccato l’ultima volta { $changed }
+      Risposte: { $answers }, righe di conversazione: { $chats }
+      Regole: versione { $rules } (qui: { $rules_here })
+cli-table-sure = Non è stato eliminato nulla. Per eliminare questo tavolo per sempre: --delete --yes.
+cli-table-deleted = Il tavolo è eliminato, con tutto ciò che vi è stato giocato e detto. Nei backup c’è ancora.
 
 doctor-store = L’archivio { $database } risponde.
 doctor-store-bad = { $reason }.
@@ -45,6 +70,8 @@ doctor-records = { $count ->
        *[other] Tutte le { $count } partite nell’archivio si possono rigiocare dalle loro registrazioni.
     }
 doctor-records-bad = Di { $count } partite nell’archivio queste non si possono rigiocare e sono congelate: { $frozen }.
+doctor-access = Solo il proprietario può leggere l’archivio.
+doctor-access-bad = Altri su questo computer possono leggere l’archivio: { $files }. “clubantique serve” lo corregge all’avvio, se i file sono suoi; altrimenti: chmod 600.
 doctor-disk = Dove sta l’archivio ci sono { $free } MB liberi.
 doctor-disk-bad = Dove sta l’archivio ci sono solo { $free } MB liberi; dovrebbero essere almeno { $least }.
 doctor-client = Il client per browser c’è.
@@ -55,6 +82,7 @@ doctor-bus = Il bus { $bus } risponde.
 doctor-bus-bad = Il bus { $bus } non risponde ({ $reason }): ciò che fa un processo, gli altri lo notano due secondi dopo.
 doctor-clock = L’orologio è giusto, per quanto ne sa l’archivio.
 doctor-clock-bad = L’orologio è sbagliato: è indietro di { $seconds } secondi rispetto a ciò che l’archivio ha visto.
+doctor-cleaning = Tavoli che nessuno ha toccato per tutto il tempo in cui si conservano: { $old }; segnati, da togliere un giorno dopo se non viene nessuno: { $marked }.
 
 error-listen = La sala del club non può ascoltare su { $address }: { $reason }.
 error-setting =
@@ -79,8 +107,9 @@ error-backup =
     }. L’archivio è rimasto com’era.
 
 metrics-store_write_seconds = Secondi finché una risposta è sul disco
-metrics-bot_thinking_seconds = Secondi finché un bot ha risposto
-metrics-bot_fallbacks = Risposte date dal bot casuale per uno in ritardo o inciampato
+metrics-bot_thinking_seconds = Secondi in cui un bot ha pensato a una risposta
+metrics-bot_waiting_seconds = Secondi in cui un bot ha atteso un processo di lavoro
+metrics-bot_fallbacks = Risposte date da un bot più debole, o dallo stesso un’altra volta, perché uno era in ritardo, è inciampato o non ha trovato posto
 metrics-messages_received = Messaggi dai client sui socket
 metrics-messages_sent = Messaggi ai client sui socket
 metrics-refusals = Che cosa è stato rifiutato, per chiave del messaggio
@@ -93,3 +122,4 @@ metrics-connections = Socket aperti
 metrics-live_tables = Tavoli che questo processo ha in memoria
 metrics-tables_thinking = Tavoli a cui ora pensa un bot
 metrics-bus_connected = 1 finché il bus è raggiungibile, o non ne serve uno
+metrics-store_free_bytes = Byte liberi dove sta l’archivio; NaN per un database su un server

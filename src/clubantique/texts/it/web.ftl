@@ -20,6 +20,7 @@ web-nowhere = Qui non c’è nulla
 web-to-lobby = All’ingresso
 web-connecting = Un momento …
 web-lost = La connessione è interrotta. Continuiamo a provare; nessuna scelta va perduta.
+web-busy = La sala sta riprendendo fiato. Continuiamo a provare; nessuna scelta va perduta.
 web-unreachable = La sala del club al momento non è raggiungibile.
 
 ## L'ingresso
@@ -100,10 +101,13 @@ web-link = Link a questo tavolo
 web-copy = Copia
 web-copied = Copiato
 web-qr = Il link come codice QR
-web-link-local = Questo link funziona solo su questo computer. Per far entrare altri, avvia la sala del club con “clubantique serve --host 0.0.0.0” e aprila qui con l’indirizzo di questo computer nella tua rete; docs/operating.md spiega di più.
+web-link-local = Questo link funziona solo su questo computer. Per far entrare altri, avvia la sala del club con “clubantique serve --host 0.0.0.0”; docs/operating.md spiega di più.
+web-link-network = Il link funziona per chiunque sia nella stessa rete.
 web-you = (tu)
 web-bot = bot
 web-host = ospita
+web-chair-for = { $name } (per { $owner })
+web-handed-on = passato ad altri
 web-due = sceglie
 
 ## Il gioco
@@ -128,6 +132,8 @@ web-chat = Conversazione
 web-chat-empty = Nessuno ha ancora detto nulla.
 web-chat-field = Di’ qualcosa
 web-send = Invia
+web-notice = Avviso della sala
+web-understood = Ho capito
 
 ## Attorno al tavolo
 
@@ -140,6 +146,10 @@ web-move-seat = Sposta il mio posto su un altro dispositivo
 web-move-seat-help = Apri questo link sull’altro dispositivo, o inquadra lì il codice. Vale una volta sola, entro { $time }. Chi lo apre gioca al tuo posto.
 web-hand-back = Il posto di { $name }
 web-hand-back-help = Da’ questo link a { $name } e a nessun altro: chi lo apre gioca in quel posto. Vale una volta sola, entro { $time }. Il dispositivo che aveva il posto potrà soltanto guardare.
+web-hand-on = Passa il posto
+web-hand-on-help = Da’ questo link a chi deve continuare a giocare per { $name }. Vale una volta sola, entro { $time }, e soltanto finché { $name } non c’è. Tutto il tavolo legge chi è arrivato, e { $name } può riprendersi il posto in qualsiasi momento.
+web-hand-on-here = { $name } è qui. Un posto si può passare ad altri solo quando da un po’ non c’è nessuno.
+web-try-again = Riprova
 web-seat-link = Link al posto
 web-i-am-back = Sono di nuovo qui
 web-bot-for-you = Un bot sta giocando per te.
@@ -192,8 +202,16 @@ web-time-left = Tempo rimasto
 web-seat-arrives = Un posto per questo dispositivo
 web-seat-arrives-help = Con questo link continui a giocare qui. Il dispositivo che aveva il posto potrà soltanto guardare.
 web-take-seat = Siediti qui
+web-seat-name = Il tuo nome (facoltativo)
+web-seat-name-help = Serve solo se ti viene passato il posto di qualcun altro: così il tavolo legge chi continua a giocare. Il tuo posto conserva il suo nome.
 web-seat-no-code = Per sederti qui, apri il link intero o inquadra di nuovo il codice.
 web-seat-moved = Il tuo posto è passato a un altro dispositivo. Qui stai guardando.
+web-seat-returned = { $name } è di nuovo qui e si è ripreso il posto. Grazie di aver giocato al suo posto; ora stai guardando.
+web-notice-seat-handed-on = { $name } non c’era: l’ospite ha passato il posto a qualcun altro. { $name } può riprenderselo in qualsiasi momento.
+web-notice-seat-taken-back = { $name } è di nuovo qui e si è ripreso il posto.
+web-lent = Mentre non c’eri, il tuo posto è stato passato a { $name }.
+web-lent-unnamed = Mentre non c’eri, il tuo posto è stato passato ad altri.
+web-lent-take-back = Riprendi il posto
 
 ## Un dispositivo per più persone
 

@@ -61,5 +61,7 @@ cli-serve-host = het adres om op te luisteren; 0.0.0.0 voor alle
 cli-serve-port = de poort; 0 voor een vrije
 cli-serve-workers = processen waarin bots denken
 cli-serve-ready = De clubkamer is open: { $address }
+cli-serve-friends = Voor vrienden in je netwerk: { $address }
+cli-serve-alone = (Alleen voor deze computer: { $setting } of make play HOST={ $host })
 cli-serve-open = de clubkamer in een browser openen
 cli-serve-keep_days = dagen waarna een tafel die niemand heeft aangeraakt wordt verwijderd

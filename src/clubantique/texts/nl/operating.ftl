@@ -1,8 +1,13 @@
 ### De clubkamer draaien.
 
-cli-serve-requests = verzoeken per seconde die één adres op den duur mag doen
+cli-serve-requests = verzoeken per seconde die iets veranderen en die één adres op den duur mag doen
+cli-serve-reads = verzoeken per seconde die alleen lezen (GET) en die één adres op den duur mag doen
+cli-serve-kilobytes = KiB per seconde die één adres op den duur mag sturen
+cli-serve-sockets = sockets die één adres open mag hebben
+cli-serve-onlookers = toeschouwers die één tafel mag hebben; van één adres half zoveel
 cli-serve-messages = berichten per seconde die één plaats op den duur mag sturen
-cli-serve-bot_seconds = seconden waarna een bot die nog denkt door een willekeurige wordt vervangen
+cli-serve-bot_seconds = seconden die een bot over een antwoord mag nadenken; daarna antwoordt een zwakkere van zijn spel
+cli-serve-away_seconds = seconden die iemand weg moet zijn voordat de gastheer diens plaats mag doorgeven
 cli-serve-public_url = het adres dat mensen gebruiken, bijv. https://club.example, als er een proxy voor de kamer staat; met https gelden de cookies alleen voor https
 cli-serve-forwarded_allow_ips = adressen of netwerken van proxy’s die geloofd worden over wie er vraagt, gescheiden door komma’s; * voor alle
 cli-serve-metrics_allow_ips = adressen of netwerken die /metrics mogen lezen, gescheiden door komma’s; * voor alle
@@ -11,6 +16,7 @@ cli-serve-log_level = hoeveel er in het logboek komt
 cli-serve-client = een map met een andere browserclient dan de ingebouwde
 cli-serve-group-store = Waar alles bewaard wordt
 cli-serve-group-door = De deur
+cli-serve-group-limits = De grenzen
 cli-serve-group-bots = De bots
 cli-serve-group-desk = Voor wie hem draait
 cli-serve-example = Voorbeeld: clubantique serve --port 8000 --public-url https://club.example --log json
@@ -32,6 +38,25 @@ cli-doctor-ill = { $count ->
         [one] Eén ding is mis.
        *[other] { $count } dingen zijn mis.
     }
+cli-table-metavar = TAFEL
+cli-table-help = Laten zien wat de clubkamer van één tafel bewaart, en die wissen als iemand daarom vraagt. TAFEL is de link, de id of het merk dat het logboek en doctor ervoor hebben. De kamer mag intussen open zijn.
+cli-table-delete = de tafel wissen, met alles wat eraan gespeeld en gezegd is; alleen samen met --yes
+cli-table-yes = echt
+cli-table-found =
+    Tafel { $mark }: { $game }, { $status ->
+        [waiting] wacht op mensen
+        [playing] wordt gespeeld
+        [paused] gepauzeerd
+        [over] afgelopen
+        [frozen] bevroren: kan niet uit de opname worden nagespeeld
+       *[closed] gesloten
+    }
+      Spelers: { $players }
+      Geopend { $created }, laatst aangeraakt { $changed }
+      Antwoorden: { $answers }, regels gesprek: { $chats }
+      Regels: versie { $rules } (hier: { $rules_here })
+cli-table-sure = Er is niets gewist. Om deze tafel voorgoed te wissen: --delete --yes.
+cli-table-deleted = De tafel is gewist, met alles wat eraan gespeeld en gezegd is. In back-ups staat hij nog.
 
 doctor-store = De opslag { $database } antwoordt.
 doctor-store-bad = { $reason }.
@@ -45,6 +70,8 @@ doctor-records = { $count ->
        *[other] Alle { $count } partijen in de opslag zijn uit hun verslag na te spelen.
     }
 doctor-records-bad = Van { $count } partijen in de opslag zijn deze niet na te spelen en dus bevroren: { $frozen }.
+doctor-access = Alleen de eigenaar kan de opslag lezen.
+doctor-access-bad = Anderen op deze computer kunnen de opslag lezen: { $files }. “clubantique serve” verandert dat bij de start, als de bestanden van hem zijn; anders: chmod 600.
 doctor-disk = Waar de opslag ligt is { $free } MB vrij.
 doctor-disk-bad = Waar de opslag ligt is maar { $free } MB vrij; het zou { $least } of meer moeten zijn.
 doctor-client = De browserclient is er.
@@ -55,6 +82,7 @@ doctor-bus = De bus { $bus } antwoordt.
 doctor-bus-bad = De bus { $bus } antwoordt niet ({ $reason }): wat het ene proces doet, merken de andere pas twee seconden later.
 doctor-clock = De klok loopt goed, voor zover de opslag dat weet.
 doctor-clock-bad = De klok loopt verkeerd: { $seconds } seconden achter op wat de opslag heeft gezien.
+doctor-cleaning = Tafels die niemand heeft aangeraakt zolang ze bewaard blijven: { $old }; gemerkt, om een dag later weg te gaan tenzij er iemand komt: { $marked }.
 
 error-listen = De clubkamer kan niet op { $address } luisteren: { $reason }.
 error-setting =
@@ -79,8 +107,9 @@ error-backup =
     }. De opslag is zoals die was.
 
 metrics-store_write_seconds = Seconden tot een antwoord op de schijf staat
-metrics-bot_thinking_seconds = Seconden tot een bot geantwoord heeft
-metrics-bot_fallbacks = Antwoorden die de willekeurige bot gaf voor een die te laat was of faalde
+metrics-bot_thinking_seconds = Seconden die een bot over een antwoord heeft nagedacht
+metrics-bot_waiting_seconds = Seconden die een bot op een werkproces heeft gewacht
+metrics-bot_fallbacks = Antwoorden die een zwakkere bot gaf, of dezelfde nog eens, omdat een bot te laat was, faalde of verdrongen werd
 metrics-messages_received = Berichten van clients over sockets
 metrics-messages_sent = Berichten aan clients over sockets
 metrics-refusals = Wat geweigerd werd, naar de sleutel van de melding
@@ -93,3 +122,4 @@ metrics-connections = Open sockets
 metrics-live_tables = Tafels die dit proces in het geheugen heeft
 metrics-tables_thinking = Tafels waaraan nu een bot denkt
 metrics-bus_connected = 1 zolang de bus bereikbaar is, of er geen nodig is
+metrics-store_free_bytes = Vrije bytes waar de opslag ligt; NaN bij een database op een server

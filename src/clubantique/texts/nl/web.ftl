@@ -20,6 +20,7 @@ web-nowhere = Hier is niets
 web-to-lobby = Naar de lobby
 web-connecting = Een ogenblik …
 web-lost = De verbinding is verbroken. We blijven het proberen; geen keuze gaat verloren.
+web-busy = De kamer moet even op adem komen. We proberen het opnieuw; geen keuze gaat verloren.
 web-unreachable = De clubzaal is op dit moment niet bereikbaar.
 
 ## De lobby
@@ -100,10 +101,13 @@ web-link = Link naar deze tafel
 web-copy = Kopiëren
 web-copied = Gekopieerd
 web-qr = De link als QR-code
-web-link-local = Deze link werkt alleen op deze computer. Om anderen binnen te laten start je de clubzaal met “clubantique serve --host 0.0.0.0” en open je die hier onder het adres van deze computer in je netwerk; meer staat in docs/operating.md.
+web-link-local = Deze link werkt alleen op deze computer. Om anderen binnen te laten start je de clubzaal met “clubantique serve --host 0.0.0.0”; meer staat in docs/operating.md.
+web-link-network = De link werkt voor iedereen in hetzelfde netwerk.
 web-you = (jij)
 web-bot = bot
 web-host = nodigt uit
+web-chair-for = { $name } (voor { $owner })
+web-handed-on = doorgegeven
 web-due = kiest
 
 ## Het spel
@@ -128,6 +132,8 @@ web-chat = Gesprek
 web-chat-empty = Nog niemand heeft iets gezegd.
 web-chat-field = Zeg iets
 web-send = Versturen
+web-notice = Mededeling van de kamer
+web-understood = Begrepen
 
 ## Rond de tafel
 
@@ -140,6 +146,10 @@ web-move-seat = Met mijn plaats naar een ander apparaat
 web-move-seat-help = Open deze link op het andere apparaat, of scan daar de code. Hij werkt één keer, binnen { $time }. Wie hem opent, speelt op jouw plaats.
 web-hand-back = De plaats van { $name }
 web-hand-back-help = Geef deze link aan { $name } en aan niemand anders: wie hem opent, speelt op die plaats. Hij werkt één keer, binnen { $time }. Het apparaat dat de plaats had, kijkt dan alleen nog toe.
+web-hand-on = Plaats doorgeven
+web-hand-on-help = Geef deze link aan wie voor { $name } verder moet spelen. Hij werkt één keer, binnen { $time }, en alleen zolang { $name } weg is. De hele tafel leest wie er is gekomen, en { $name } kan de plaats altijd terugnemen.
+web-hand-on-here = { $name } is er. Een plaats kan pas worden doorgegeven als er een tijdje niemand heeft gezeten.
+web-try-again = Opnieuw proberen
 web-seat-link = Link naar de plaats
 web-i-am-back = Ik ben er weer
 web-bot-for-you = Een bot speelt voor je.
@@ -192,8 +202,16 @@ web-time-left = Resterende tijd
 web-seat-arrives = Een plaats voor dit apparaat
 web-seat-arrives-help = Met deze link speel je hier verder. Het apparaat dat de plaats had, kijkt dan alleen nog toe.
 web-take-seat = Hier gaan zitten
+web-seat-name = Je naam (niet verplicht)
+web-seat-name-help = Alleen nodig als de plaats van iemand anders aan jou wordt doorgegeven: dan leest de tafel wie er verder speelt. Je eigen plaats houdt haar naam.
 web-seat-no-code = Open de hele link of scan de code nog eens om hier te gaan zitten.
 web-seat-moved = Je plaats is naar een ander apparaat verhuisd. Hier kijk je toe.
+web-seat-returned = { $name } is terug en heeft de plaats teruggenomen. Bedankt voor het invallen; nu kijk je toe.
+web-notice-seat-handed-on = { $name } was weg: de gastheer heeft de plaats aan iemand anders doorgegeven. { $name } kan haar altijd terugnemen.
+web-notice-seat-taken-back = { $name } is terug en heeft de plaats teruggenomen.
+web-lent = Je plaats is aan { $name } doorgegeven terwijl je weg was.
+web-lent-unnamed = Je plaats is doorgegeven terwijl je weg was.
+web-lent-take-back = Plaats terugnemen
 
 ## Eén apparaat voor meer spelers
 
