@@ -7,38 +7,47 @@ DEV := .venv/ready-to-test
 PEERS := .venv-peers/ready
 NODE := web/node_modules/ready
 CLIENT := web/dist/index.html
-PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet --require-hashes
+# Nothing hangs without limit: after so many minutes it is ended (where there is a `timeout`, as on every Linux).
+at_most = $(if $(shell command -v timeout),timeout --foreground --kill-after=60 $(1)m)
+SET_UP := $(call at_most,30)
+CHECK := $(call at_most,15)
+TESTS := $(call at_most,90)
+LONG := $(call at_most,1440)
+PIP := $(SET_UP) $(BIN)/python -m pip --disable-pip-version-check install --quiet --require-hashes
 COMPILER := $(shell command -v $${CC:-cc} || command -v gcc || command -v clang)
 FAST := -m "not slow" -n 2
 ALL := -n 3  # one more than two cores: browsers and servers wait much of the time
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check format native test-native wheel wheel-native bench bench-load bench-research baselines mutants soak lock clean
+.PHONY: help play test check format native test-native wheel wheel-native bench bench-load bench-attack bench-research baselines mutants soak lock clean
 
 help:  ## this list
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 16
 
-play: $(RUN) $(CLIENT)  ## the club room on this machine, in the browser, with bots ready to play
-	@$(BIN)/clubantique serve --open || [ $$? -eq 130 ]  # Ctrl-C is how one leaves
+HOST = $(or $(CLUBANTIQUE_HOST),0.0.0.0)
+PORT = $(or $(CLUBANTIQUE_PORT),8765)
+
+play: $(RUN) $(CLIENT)  ## the club room in the browser, with bots, and for friends in your network (HOST=127.0.0.1: for nobody else; PORT=…)
+	@$(BIN)/clubantique serve --host $(HOST) --port $(PORT) --open || [ $$? -eq 130 ]  # Ctrl-C is how one leaves
 
 test: check-web check-all test-native  ## everything: format, lint, types, all tests, on the interpreted and the native build
 
 check: $(DEV)  ## format, lint, types and the fast tests, in under a minute
-	$(BIN)/ruff format --check .
-	$(BIN)/ruff check .
-	$(BIN)/mypy
-	$(BIN)/python -m pytest $(FAST) -q
+	$(CHECK) $(BIN)/ruff format --check .
+	$(CHECK) $(BIN)/ruff check .
+	$(CHECK) $(BIN)/mypy
+	$(TESTS) $(BIN)/python -m pytest $(FAST) -q
 
 .PHONY: check-web
 check-web: $(NODE) $(CLIENT)
-	cd web && npm run --silent check && npm run --silent test
+	cd web && $(CHECK) npm run --silent check && $(CHECK) npm run --silent test
 
 .PHONY: check-all
 check-all: $(DEV) $(CLIENT)
-	$(BIN)/ruff format --check .
-	$(BIN)/ruff check .
-	$(BIN)/mypy
-	$(BIN)/python -m pytest $(ALL) -q
+	$(CHECK) $(BIN)/ruff format --check .
+	$(CHECK) $(BIN)/ruff check .
+	$(CHECK) $(BIN)/mypy
+	$(TESTS) $(BIN)/python -m pytest $(ALL) -q
 
 format: $(DEV)  ## let ruff put the code in order
 	$(BIN)/ruff format .
@@ -53,11 +62,11 @@ tensors: $(DEV)  ## docs/tensors.md, from what the games write in their tensor.p
 	$(BIN)/python tools/tensor_tables.py
 
 native: $(DEV)  ## a native copy of the package under build/native
-	$(BIN)/python tools/native.py build/native
+	$(SET_UP) $(BIN)/python tools/native.py build/native
 
 ifneq ($(COMPILER),)
 test-native: native  # what only shows or serves is the same in both builds; whole games over sockets (test_play) are tried on both
-	PYTHONPATH=build/native CLUBANTIQUE_EXPECT_NATIVE=1 $(BIN)/python -m pytest $(ALL) -q --ignore=tests/web \
+	PYTHONPATH=build/native CLUBANTIQUE_EXPECT_NATIVE=1 $(TESTS) $(BIN)/python -m pytest $(ALL) -q --ignore=tests/web \
 	  --ignore=tests/house --ignore=tests/terminal --ignore=tests/texts --ignore-glob='tests/server/test_[!p]*'
 else
 test-native:
@@ -65,39 +74,45 @@ test-native:
 endif
 
 wheel: $(DEV) $(CLIENT)  ## a wheel in pure Python, in dist/
-	$(BIN)/python -m build --no-isolation --wheel
+	$(SET_UP) $(BIN)/python -m build --no-isolation --wheel
 
 wheel-native: $(DEV) $(CLIENT)  ## a wheel for this platform, in dist/
-	CLUBANTIQUE_NATIVE=1 $(BIN)/python -m build --no-isolation --wheel
+	CLUBANTIQUE_NATIVE=1 $(SET_UP) $(BIN)/python -m build --no-isolation --wheel
 
 bench: native $(PEERS)  ## our speed beside the peers', in one run
-	$(BIN)/python benchmarks/run.py
+	$(LONG) $(BIN)/python benchmarks/run.py
 
 bench-load: native  ## the club room under load, beside a bare echo server
-	$(BIN)/python benchmarks/load.py
+	$(LONG) $(BIN)/python benchmarks/load.py
+
+bench-attack: $(DEV)  ## what people at their tables notice of an attack on the room, or beside it
+	$(BIN)/python benchmarks/attack.py
 
 bench-research: native $(PEERS)  ## what learners get a second, beside the peers' own games
-	$(BIN)/python benchmarks/learners.py
+	$(LONG) $(BIN)/python benchmarks/learners.py
 
 baselines: native  ## PPO, MCCFR and bots, as in docs/research.md (a quarter of an hour)
 	for game in adel meisterdiebe lastwill; do \
-	  PYTHONPATH=build/native $(BIN)/python examples/ppo.py $$game --minutes 3 --evaluate 1000 || exit 1; done
-	PYTHONPATH=build/native $(BIN)/python examples/mccfr.py adel meisterdiebe lastwill --iterations 5000 --every 500
+	  PYTHONPATH=build/native $(TESTS) $(BIN)/python examples/ppo.py $$game --minutes 3 --evaluate 1000 || exit 1; done
+	PYTHONPATH=build/native $(TESTS) $(BIN)/python examples/mccfr.py adel meisterdiebe lastwill --iterations 5000 --every 500
 	for bots in adel:lord meisterdiebe:jeweller lastwill:heir; do \
-	  PYTHONPATH=build/native $(BIN)/clubantique simulate $${bots%:*} --games 1000 --seed 7 --rotate \
+	  PYTHONPATH=build/native $(TESTS) $(BIN)/clubantique simulate $${bots%:*} --games 1000 --seed 7 --rotate \
 	    --bots $${bots#*:},random,random,random || exit 1; done
 
 mutants: $(DEV)  ## mutation testing of the rules (long)
-	$(BIN)/python tools/mutants.py $(GAME)
+	$(LONG) $(BIN)/python tools/mutants.py $(GAME)
 
-soak: native  ## thousands of games through every property, and a thousand killed servers (long)
-	PYTHONPATH=build/native CLUBANTIQUE_SOAK=1 $(BIN)/python -m pytest $(ALL) tests/conformance tests/server/test_nothing_lost.py -q
+SOAKED := tests/conformance tests/server/test_nothing_lost.py tests/server/test_crash_points.py \
+  tests/server/test_rolling_upgrade.py tests/server/test_robbery.py
+soak: native  ## thousands of games through every property, and thousands of killed servers (three quarters of an hour)
+	PYTHONPATH=build/native CLUBANTIQUE_SOAK=1 $(LONG) $(BIN)/python -m pytest $(ALL) --timeout 0 --backstop 86400 -q \
+	  $(SOAKED); failed=$$?; $(BIN)/python benchmarks/kills.py && exit $$failed
 
 lock:  ## resolve requirements/*.in and benchmarks/peers.in anew
 	$(PYTHON) -m venv .venv-lock
-	.venv-lock/bin/python -m pip install --quiet uv
+	$(SET_UP) .venv-lock/bin/python -m pip install --quiet uv
 	for each in requirements/base requirements/dev benchmarks/peers; do \
-	  .venv-lock/bin/uv pip compile --quiet --universal --generate-hashes --python-version 3.11 --no-emit-index-url \
+	  $(SET_UP) .venv-lock/bin/uv pip compile --quiet --universal --generate-hashes --python-version 3.11 --no-emit-index-url \
 	    --no-header --no-annotate $$each.in -o $$each.txt; done
 
 clean:  ## remove everything that was built or installed here
@@ -109,7 +124,7 @@ clean:  ## remove everything that was built or installed here
 
 $(RUN): requirements/base.txt pyproject.toml | .venv/bin/python
 	$(PIP) -r requirements/base.txt
-	$(BIN)/python -m pip --disable-pip-version-check install --quiet --no-deps --no-build-isolation --editable .
+	$(SET_UP) $(BIN)/python -m pip --disable-pip-version-check install --quiet --no-deps --no-build-isolation --editable .
 	@touch $@
 
 $(DEV): requirements/dev.txt $(RUN)
@@ -118,13 +133,13 @@ $(DEV): requirements/dev.txt $(RUN)
 
 $(NODE): web/package-lock.json
 	@node -e 'process.exit(+(process.versions.node.split(".")[0] < 20))' || { echo "The browser client needs Node 20 or newer."; exit 1; }
-	cd web && npm ci --no-audit --no-fund --silent
+	cd web && $(SET_UP) npm ci --no-audit --no-fund --silent
 	@touch $@
 
 $(CLIENT): $(NODE) $(shell find web/src web/public web/index.html web/*.ts src/clubantique/texts src/clubantique/games -name '*.ftl' -o -path 'web/*' -type f 2>/dev/null)
-	cd web && npm run --silent build
+	cd web && $(SET_UP) npm run --silent build
 
 $(PEERS): benchmarks/peers.txt
 	$(PYTHON) -m venv .venv-peers
-	.venv-peers/bin/python -m pip --disable-pip-version-check install --quiet --require-hashes -r benchmarks/peers.txt
+	$(SET_UP) .venv-peers/bin/python -m pip --disable-pip-version-check install --quiet --require-hashes -r benchmarks/peers.txt
 	@touch $@

@@ -13,6 +13,8 @@ import pytest
 from clubantique.core import state
 from clubantique.texts import LANGUAGES
 
+PATIENCE = 200  # only ends what hangs
+
 
 def club(*arguments: str, code: int = 0, **environment: str) -> subprocess.CompletedProcess[str]:
     """Run `clubantique` and check its exit code; a stack trace in front of a user is always a failure."""
@@ -20,7 +22,7 @@ def club(*arguments: str, code: int = 0, **environment: str) -> subprocess.Compl
         [sys.executable, "-c", "from clubantique.cli import main; main()", *arguments],
         capture_output=True,
         text=True,
-        timeout=120,
+        timeout=PATIENCE,
         stdin=subprocess.DEVNULL,
         env={**os.environ, "LANG": "en_GB.UTF-8", "COLUMNS": "100", **environment},
     )
@@ -230,7 +232,7 @@ def test_nonsense_is_refused_with_what_is_possible(line: str) -> None:
 @pytest.mark.parametrize("command", ["play adel --save game.json", "rules adel", "games"])
 def test_closed_streams_do_no_harm(command: str, stream: str, tmp_path: Path) -> None:
     line = f"{sys.executable} -m clubantique {command} {stream}"
-    done = subprocess.run(["sh", "-c", line], capture_output=True, text=True, timeout=60, cwd=tmp_path)
+    done = subprocess.run(["sh", "-c", line], capture_output=True, text=True, timeout=PATIENCE, cwd=tmp_path)
     assert (done.returncode, done.stderr) == (0, "")
 
 

@@ -6,6 +6,8 @@ import ast
 import json
 import os
 import re
+import subprocess
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -43,10 +45,19 @@ def test_the_lock_of_the_client_has_hashes_and_names_no_host() -> None:
 
 def test_every_dependency_of_the_package_is_locked() -> None:
     """What research needs is locked with what the tests need: nobody needs it to play."""
-    wanted = re.findall(r'^  "([A-Za-z._-]+)>=', (ROOT / "pyproject.toml").read_text(), re.MULTILINE)
+    wanted = re.findall(
+        r'^  "([A-Za-z._-]+)(?:\[\w+\])?>=', (ROOT / "pyproject.toml").read_text(), re.MULTILINE
+    )
     lock = "".join((ROOT / "requirements" / f"{name}.txt").read_text() for name in ("base", "dev"))
     assert len(wanted) >= 10
     assert all(re.search(rf"^{re.sub('[._]', '-', name.lower())}==", lock, re.MULTILINE) for name in wanted)
+
+
+def test_what_the_room_needs_stays_with_majors_that_were_tried() -> None:
+    """Who installs the wheel has no lock file: a new major of a dependency must not break the room by itself."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    wanted = [*project["dependencies"], *project["optional-dependencies"]["server"]]
+    assert [each for each in wanted if ">=" not in each or ",<" not in each] == []
 
 
 def imported_rooms(file: Path) -> set[str]:
@@ -92,3 +103,20 @@ def test_links_in_the_docs_lead_somewhere() -> None:
     for page in [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").glob("*.md")]:
         for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", page.read_text(encoding="utf-8")):
             assert (page.parent / target).exists(), f"{page.name}: {target}"
+
+
+@pytest.mark.parametrize(
+    ("said", "expected"),
+    [
+        ([], "--host 0.0.0.0 --port 8765"),
+        (["HOST=127.0.0.1"], "--host 127.0.0.1 --port 8765"),
+        (["PORT=9000"], "--host 0.0.0.0 --port 9000"),
+    ],
+)
+def test_make_play_lets_friends_in_unless_it_is_told_otherwise(said: list[str], expected: str) -> None:
+    ours = ("CLUBANTIQUE", "MAKE", "MFLAGS")
+    clean = {name: value for name, value in os.environ.items() if not name.startswith(ours)}
+    done = subprocess.run(
+        ["make", "--dry-run", "play", *said], cwd=ROOT, env=clean, capture_output=True, text=True, check=True
+    )
+    assert f"clubantique serve {expected} --open" in done.stdout

@@ -35,10 +35,10 @@ words = _help_words()
 
 
 def data_folder() -> Path:
-    """Where games are kept on this machine; there from now on."""
+    """Where games are kept on this machine; there from now on, for nobody else to look into."""
     data = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
     folder = Path(data) / "clubantique"
-    folder.mkdir(parents=True, exist_ok=True)
+    folder.mkdir(0o700, parents=True, exist_ok=True)
     return folder
 
 

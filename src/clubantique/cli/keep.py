@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from clubantique.cli.common import json_option, lang_option, words
-from clubantique.cli.serve import setting, usual_database
+from clubantique.cli.parts import needing
+from clubantique.cli.serve import DAYS, setting, usual_database
 from clubantique.core.errors import ClubError
-from clubantique.server.errors import MissingPart
 
 if TYPE_CHECKING:
     from clubantique.server.doctor import Check
@@ -27,12 +27,10 @@ database_option = setting("database", help_key="cli-keep-database")
 @file_argument
 @database_option
 @lang_option
+@needing("server")
 def backup(file: Path, database: str, lang: str) -> None:  # noqa: ARG001
     """Nobody has to stop playing."""
-    try:
-        from clubantique.server import backups
-    except ModuleNotFoundError as missing:
-        raise MissingPart(part=missing.name, extra="server") from missing
+    from clubantique.server import backups
 
     counts = asyncio.run(backups.backup(database or usual_database(), file))
     click.echo(words("cli-backup-done", file=file, **told(counts)))
@@ -43,12 +41,10 @@ def backup(file: Path, database: str, lang: str) -> None:  # noqa: ARG001
 @database_option
 @click.option("--replace", is_flag=True, help=words("cli-restore-replace"))
 @lang_option
+@needing("server")
 def restore(file: Path, database: str, replace: bool, lang: str) -> None:  # noqa: ARG001
     """All of it, or nothing."""
-    try:
-        from clubantique.server import backups
-    except ModuleNotFoundError as missing:
-        raise MissingPart(part=missing.name, extra="server") from missing
+    from clubantique.server import backups
 
     counts = asyncio.run(backups.restore(database or usual_database(), file, replace=replace))
     click.echo(words("cli-restore-done", **told(counts)))
@@ -61,18 +57,17 @@ def told(counts: dict[str, int]) -> dict[str, int]:
 @click.command(help=words("cli-doctor-help"))
 @database_option
 @setting("bus", help_key="cli-keep-bus")
+@setting("keep_days", DAYS)
 @json_option
 @lang_option
-def doctor(database: str, bus: str, as_json: bool, lang: str) -> None:  # noqa: ARG001
+@needing("server")
+def doctor(database: str, bus: str, keep_days: int, as_json: bool, lang: str) -> None:  # noqa: ARG001
     """Every finding is said as soon as it is there; programs get them all at once."""
-    try:
-        from clubantique.server.doctor import examine
-    except ModuleNotFoundError as missing:
-        raise MissingPart(part=missing.name, extra="server") from missing
+    from clubantique.server.doctor import examine
 
     async def look() -> list[Check]:
         found = []
-        async for check in examine(database or usual_database(), bus):
+        async for check in examine(database or usual_database(), bus, keep_days):
             found.append(check)
             if not as_json:
                 click.echo(in_words(check))

@@ -15,6 +15,7 @@ from clubantique.cli.play import play
 from clubantique.cli.replay import replay
 from clubantique.cli.serve import serve
 from clubantique.cli.simulate import simulate
+from clubantique.cli.table import table
 from clubantique.core.errors import BadFile, ClubError
 from clubantique.texts import LANGUAGES, Words
 
@@ -28,7 +29,7 @@ def club(lang: str) -> None:
     """The language may stand before or behind the subcommand: `language_asked` finds it in either place."""
 
 
-for command in (play, serve, backup, restore, doctor, simulate, replay, games, rules, version):
+for command in (play, serve, backup, restore, doctor, table, simulate, replay, games, rules, version):
     club.add_command(command)
 
 

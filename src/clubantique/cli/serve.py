@@ -9,16 +9,20 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import click
+from msgspec import structs
 
 from clubantique.cli.common import data_folder, lang_option, words
-from clubantique.server.errors import CannotListen, MissingPart
+from clubantique.cli.parts import needing
+from clubantique.server.errors import CannotListen
+from clubantique.server.lan import ANY, friends_address, own_address, written
 from clubantique.server.settings import LOG_LEVELS, LOGS, Settings, checked, flag
 
 F = TypeVar("F", bound=Callable[..., Any])
 DEFAULTS = Settings()
 GROUPS = {
     "store": ["database", "keep_days", "bus"],
-    "door": ["host", "port", "public_url", "forwarded_allow_ips", "client", "requests", "messages", "opens"],
+    "door": ["host", "port", "public_url", "forwarded_allow_ips", "client", "away_seconds", "opens"],
+    "limits": ["requests", "reads", "kilobytes", "sockets", "onlookers", "messages"],
     "bots": ["workers", "bot_seconds"],
     "desk": ["log", "log_level", "metrics_allow_ips", "lang"],
 }
@@ -26,6 +30,7 @@ PORTS = click.IntRange(0, 65535)
 WORKERS = click.IntRange(1, 256)
 SECONDS = click.FloatRange(0.01, 3600)
 RATE = click.FloatRange(0.1, 1e6)
+COUNT = click.IntRange(1, 1_000_000)
 DAYS = click.IntRange(1, 36500)
 FOLDER = click.Path(path_type=Path, exists=True, file_okay=False)
 
@@ -65,6 +70,7 @@ class Grouped(click.Command):
 @setting("port", PORTS)
 @setting("workers", WORKERS)
 @setting("bot_seconds", SECONDS)
+@setting("away_seconds", SECONDS)
 @setting("keep_days", DAYS)
 @setting("public_url")
 @setting("forwarded_allow_ips")
@@ -74,25 +80,36 @@ class Grouped(click.Command):
 @setting("client", FOLDER)
 @setting("requests", RATE)
 @setting("messages", RATE)
+@setting("reads", RATE)
+@setting("kilobytes", RATE)
+@setting("sockets", COUNT)
+@setting("onlookers", COUNT)
 @click.option("--open/--no-open", "opens", default=False, help=words("cli-serve-open"))
 @lang_option
+@needing("server")
 def serve(opens: bool, lang: str, **given: Any) -> None:  # noqa: ARG001
     """Migrate the store, say where the room is, and serve until interrupted."""
-    try:
-        from clubantique.server.serving import run
-    except ModuleNotFoundError as missing:
-        raise MissingPart(part=missing.name, extra="server") from missing
+    from clubantique.server.serving import run
 
     settings = checked(Settings(**given | {"database": given["database"] or usual_database()}))
     listening = listen(settings.host, settings.port)
-    address = written(settings.host, listening.getsockname()[1])
+    settings = structs.replace(settings, port=listening.getsockname()[1])
 
     def opened() -> None:
-        click.echo(words("cli-serve-ready", address=address))
+        tell_where(settings)
         if opens:
-            webbrowser.open(address)
+            webbrowser.open(own_address(settings.host, settings.port))
 
     run(settings, listening, opened)
+
+
+def tell_where(settings: Settings) -> None:
+    """Addresses that work, for whoever starts the room and for friends."""
+    click.echo(words("cli-serve-ready", address=own_address(settings.host, settings.port)))
+    friends = friends_address(settings)
+    if friends and settings.host in ANY and not settings.public_url:
+        click.echo(words("cli-serve-friends", address=friends))
+        click.echo(words("cli-serve-alone", setting=f"{flag('host')} {DEFAULTS.host}", host=DEFAULTS.host))
 
 
 def usual_database() -> str:
@@ -106,7 +123,3 @@ def listen(host: str, port: int) -> socket.socket:
     except OSError as error:
         reason = (error.strerror or str(error)).partition(" (")[0]  # Python repeats the address in brackets
         raise CannotListen(address=written(host, port), reason=reason) from error
-
-
-def written(host: str, port: int) -> str:
-    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"

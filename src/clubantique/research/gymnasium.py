@@ -15,7 +15,7 @@ from gymnasium.spaces import Discrete
 from numpy.typing import NDArray
 
 from clubantique.arena.match import Company
-from clubantique.core.errors import BadCompany, ClubError, UnknownName
+from clubantique.core.errors import BadCompany, UnknownName
 from clubantique.core.events import Event
 from clubantique.core.outside import Chance, Outside
 from clubantique.core.registry import load, names
@@ -23,7 +23,7 @@ from clubantique.core.streams import stream
 from clubantique.core.tensor import possible
 from clubantique.research.common import RENDER_MODES, checked_mode, observation_spaces, rendered
 from clubantique.research.match import Components, Illegal, Match
-from clubantique.research.words import explain
+from clubantique.research.words import in_words
 
 SEEDS = 1 << 63
 METADATA = {"render_modes": list(RENDER_MODES), "render_fps": 2}
@@ -91,11 +91,8 @@ class LoneSeat(Env[Observation, Any]):
         self.bots = [bots] * (players - 1) if isinstance(bots, str) else list(bots)
         self.fixed_seat = seat
         self.seat = seat or 0
-        try:
+        with in_words():
             self._check_chairs()
-        except ClubError as error:
-            explain(error)
-            raise
         self.render_mode = checked_mode(render_mode)
         choices = self.match.observer.choices
         self.observation_space = observation_spaces(["learner"], self.match, choices)["learner"]

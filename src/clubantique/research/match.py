@@ -14,7 +14,7 @@ from clubantique.core.state import State
 from clubantique.core.streams import stream
 from clubantique.research.observations import Observed, Observer
 from clubantique.research.rewards import rewards
-from clubantique.research.words import explain, not_begun
+from clubantique.research.words import explain, in_words, not_begun
 
 Illegal = Literal["raise", "replace"]
 ILLEGAL = ("raise", "replace")
@@ -36,7 +36,7 @@ class Match:
         illegal: Illegal,
         components: Components,
     ) -> None:
-        try:
+        with in_words():
             if illegal not in ILLEGAL:
                 raise BadOption(
                     option=f"illegal={illegal}", possible=listed(f"illegal={each}" for each in ILLEGAL)
@@ -45,9 +45,6 @@ class Match:
             self.players = self.game.seats(players)
             self.options = self.game.settings(options)
             self.observer = Observer(self.game, players, options)
-        except ClubError as error:
-            explain(error)
-            raise
         self.replaces = illegal == "replace"
         self.chance: Outside = Chance(Random())
         self.state = State()  # nobody is asked

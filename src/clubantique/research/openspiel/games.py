@@ -6,19 +6,21 @@ from typing import Any, ClassVar
 
 import pyspiel
 
-from clubantique.core.errors import BadOption, ClubError
+from clubantique.core.errors import BadOption
 from clubantique.core.registry import AnyGame, load, names
 from clubantique.research.observations import Observer
 from clubantique.research.openspiel.node import Node, Rules
 from clubantique.research.openspiel.observer import KnowledgeObserver
 from clubantique.research.openspiel.states import ClubState
-from clubantique.research.words import explain
+from clubantique.research.words import in_words
 
 Params = dict[str, Any]
 FORM = {"players": 2, "simultaneous": False, "components": "", "deals": 0, "seed": 0}
 """Parameters of every game, with what they are unless something else is said."""
 
 LONGEST = 20_000
+"""More choices than any game has."""
+
 MOST_ITEMS = 256
 """No pool has items of higher numbers."""
 
@@ -54,11 +56,8 @@ class ClubGame(pyspiel.Game):
 
     def __init__(self, params: Params | None = None) -> None:
         given = {**FORM, **(params or {})}
-        try:
+        with in_words():
             self.rules = rules_of(self.club_game, given)
-        except ClubError as error:
-            explain(error)
-            raise
         game = self.rules.load()
         self.observer = Observer(game, self.rules.players, self.rules.options)
         self.root = Node(self.rules)

@@ -133,10 +133,6 @@ class Node:
         due: list[int] = self.state.due
         return due
 
-    @property
-    def over(self) -> bool:
-        return not self.chance and not self.due
-
     def outcomes(self) -> list[tuple[int, float]]:
         """What chance may draw, with probabilities."""
         if self.rules.deals:

@@ -40,7 +40,8 @@ class ClubState(pyspiel.State):
 
     def returns(self) -> list[float]:
         node = self.node
-        return rewards(node.game.places(node.state)) if node.over else [0.0] * node.rules.players
+        over = self.player == TERMINAL
+        return rewards(node.game.places(node.state)) if over else [0.0] * node.rules.players
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         return self.node.outcomes()

@@ -7,20 +7,15 @@ from typing import Any
 from gymnasium.spaces import Discrete
 from pettingzoo import AECEnv
 
-from clubantique.research.common import (
-    RENDER_MODES,
-    agents,
-    checked_mode,
-    observation_spaces,
-    rendered,
-)
+from clubantique.research.common import RENDER_MODES, agents, checked_mode, observation_spaces
 from clubantique.research.match import Components, Illegal, Match
+from clubantique.research.pettingzoo.furnished import Furnished
 from clubantique.research.words import not_begun
 
 Info = dict[str, Any]
 
 
-class TurnEnv(AECEnv[str, dict[str, Any], int | None]):
+class TurnEnv(Furnished, AECEnv[str, dict[str, Any], int | None]):
     """Seats that are asked answer in seat order, each the whole of it; nobody sees what before all have."""
 
     def __init__(
@@ -106,15 +101,3 @@ class TurnEnv(AECEnv[str, dict[str, Any], int | None]):
             self.rewards[agent] = reward
             self._cumulative_rewards[agent] += reward
         self.agent_selection = self.possible_agents[0]
-
-    def observation_space(self, agent: str) -> Any:
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> Any:
-        return self.action_spaces[agent]
-
-    def render(self) -> Any:
-        return rendered(self.match, self.render_mode)
-
-    def close(self) -> None:
-        """Nothing is held."""

@@ -8,23 +8,18 @@ import numpy as np
 from gymnasium.spaces import Discrete
 from pettingzoo import ParallelEnv
 
-from clubantique.core.errors import ClubError, NotAsked
-from clubantique.research.common import (
-    RENDER_MODES,
-    agents,
-    checked_mode,
-    observation_spaces,
-    rendered,
-)
+from clubantique.core.errors import NotAsked
+from clubantique.research.common import RENDER_MODES, agents, checked_mode, observation_spaces
 from clubantique.research.in_step import in_step
 from clubantique.research.match import Components, Illegal, Match
-from clubantique.research.words import explain, not_begun
+from clubantique.research.pettingzoo.furnished import Furnished
+from clubantique.research.words import in_words, not_begun
 
 Observation = dict[str, Any]
 ByAgent = dict[str, Any]
 
 
-class SimultaneousEnv(ParallelEnv[str, Observation, int]):
+class SimultaneousEnv(Furnished, ParallelEnv[str, Observation, int]):
     """Every seat that owes a choice makes one at every step; the others can only do nothing (the last code)."""
 
     def __init__(
@@ -89,15 +84,11 @@ class SimultaneousEnv(ParallelEnv[str, Observation, int]):
 
     def _check(self, due: list[int], wanted: list[Any]) -> None:
         for seat, said in enumerate(wanted):
-            try:
+            with in_words(self.agents[seat]):
                 if seat in due:
                     self.match.state.check(seat, [self.match.code(seat, said)])
                 elif said != self.nothing:
                     raise NotAsked(seat=seat, due=due)
-            except ClubError as error:
-                error.add_note(self.agents[seat])
-                explain(error)
-                raise
 
     def _observations(self) -> ByAgent:
         return {agent: self._observed(seat) for seat, agent in enumerate(self.possible_agents)}
@@ -109,15 +100,3 @@ class SimultaneousEnv(ParallelEnv[str, Observation, int]):
         mask = observed["action_mask"]
         idle = seat not in state.due
         return {**observed, "action_mask": np.append(mask, np.int8(idle))}
-
-    def observation_space(self, agent: str) -> Any:
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> Any:
-        return self.action_spaces[agent]
-
-    def render(self) -> Any:
-        return rendered(self.match, self.render_mode)
-
-    def close(self) -> None:
-        """Nothing is held."""

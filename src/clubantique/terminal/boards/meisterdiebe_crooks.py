@@ -127,14 +127,14 @@ def doing(material: Material, view: Table, seat: int) -> str:
 
 @dataclass(frozen=True)
 class Cards:
-    """The six cards with one's own numbers, on as many lines as they need; those that were played in brackets."""
+    """The cards with one's own numbers, on as many lines as they need; those that were played in brackets."""
 
     material: Material
     view: Table
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         line = Text()
-        for each in range(len(CHARACTERS)):
+        for each in self.material.box.characters:
             card = own_card(self.material, self.view, each)
             if line and line.cell_len + len(GAP) + card.cell_len > options.max_width:
                 yield line
