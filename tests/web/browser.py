@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from random import Random
 
 from parts import BROWSER, program
-from playwright.async_api import Browser, Page, ViewportSize, async_playwright
+from playwright.async_api import Browser, Page, ViewportSize, async_playwright, expect
 from playwright.async_api import TimeoutError as TooLate
 from server.club import Club
 
@@ -15,16 +15,41 @@ FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--
 LAPTOP: ViewportSize = {"width": 1280, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 LONGEST_RUN = 30
+PATIENCE_MS = 120_000  # only ends what hangs
+CLICK_MS = 5_000  # after that somebody else was faster, and what was offered has gone
+
+expect.set_options(timeout=PATIENCE_MS)
+
+
+class Chromium:
+    """One program for all tests of a process; each visitor gets a profile of their own."""
+
+    def __init__(self) -> None:
+        self.running: Browser | None = None
+        self.at_last = AsyncExitStack()
+
+    async def found(self) -> Browser:
+        if self.running is None or not self.running.is_connected():
+            await self.close()
+            playwright = await self.at_last.enter_async_context(async_playwright())
+            launch = playwright.chromium.launch(
+                executable_path=program(BROWSER), args=FLAGS, timeout=PATIENCE_MS
+            )
+            self.running = await self.at_last.enter_async_context(await launch)
+        return self.running
+
+    async def close(self) -> None:
+        self.running = None
+        await self.at_last.aclose()
+
+
+chromium = Chromium()
 
 
 @asynccontextmanager
 async def browser() -> AsyncIterator[Browser]:
-    async with async_playwright() as playwright:
-        found = await playwright.chromium.launch(executable_path=program(BROWSER), args=FLAGS)
-        try:
-            yield found
-        finally:
-            await found.close()
+    """Stays open until the last test has ended (tests/web/conftest.py)."""
+    yield await chromium.found()
 
 
 class Visitor:
@@ -79,7 +104,7 @@ class Visitor:
         if not count:
             return False
         try:
-            await buttons.nth(int(self.rng.random() * count)).click(timeout=1000)
+            await buttons.nth(int(self.rng.random() * count)).click(timeout=CLICK_MS)
         except TooLate:
             return False
         return True
@@ -94,6 +119,7 @@ async def visitor(
     club: Club, where: Browser, seed: int = 1, size: ViewportSize = LAPTOP, language: str = "en-GB"
 ) -> AsyncIterator[Visitor]:
     context = await where.new_context(viewport=size, locale=language)
+    context.set_default_timeout(PATIENCE_MS)
     try:
         yield Visitor(club, await context.new_page(), seed)
     finally:

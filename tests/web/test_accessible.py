@@ -13,7 +13,7 @@ from server.test_replays import finished
 from .browser import LAPTOP, PHONE, Visitor, browser, visitor
 from .test_browser import TITLES, play_on
 
-pytestmark = pytest.mark.asyncio
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 KEEPS_OUT = ("serious", "critical")

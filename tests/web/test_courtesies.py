@@ -10,7 +10,7 @@ from .browser import PHONE, Visitor, browser, visitor
 from .test_drafts import confirm, offer, take_back, where_to_go
 from .test_table_tools import GAME, heading, open_menu, presses
 
-pytestmark = pytest.mark.asyncio
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
 async def top(what: Locator) -> float:

@@ -11,7 +11,7 @@ from server.club import Club
 
 from .browser import LAPTOP, PHONE, Visitor, browser, visitor
 
-pytestmark = pytest.mark.asyncio
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
 def offer(person: Visitor, name: str) -> Locator:

@@ -11,10 +11,10 @@ from server.club import Club
 
 from .browser import PHONE, Visitor, browser, visitor
 
-pytestmark = pytest.mark.asyncio
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 GAME = "Adel verpflichtet"
-PATIENCE = 30
+PATIENCE = 120  # only ends what hangs
 
 
 async def open_menu(person: Visitor) -> None:

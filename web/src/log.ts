@@ -1,4 +1,7 @@
-import type { Told, Update } from './net/protocol'
+/** What is told at a table: events of the game, which may fade, and notices of the room. */
+import { secondsSince } from './net/clock'
+import type { Line, Problem, Told, Update } from './net/protocol'
+import type { Words } from './words'
 
 /** As core/events.py: a fading fact is shown in the chapter in which it happened and in the next one. */
 const REMEMBERED_CHAPTERS = 1
@@ -12,4 +15,33 @@ export function extended(log: readonly Told[], update: Update): Told[] {
 export function readable(log: readonly Told[], now: Pick<Update, 'chapter' | 'remembers'>): Told[] {
   if (now.remembers) return [...log]
   return log.filter((told) => told.lasting || now.chapter - told.chapter <= REMEMBERED_CHAPTERS)
+}
+
+const DAY = 24 * 3600
+/** More than these would hide the table; all of them stand in the chat. */
+const MOST = 2
+
+/** The newest notices that come after the last one that was read; what is older than a day is history. */
+export function unread(lines: readonly Line[], read: number, now = Date.now()): Line[] {
+  return lines
+    .filter((line) => line.notice !== null && line.number > read && secondsSince(line.made, now) < DAY)
+    .slice(-MOST)
+}
+
+/** A notice in words. One that only a newer room knows is shown as it came. */
+export function noticed({ notice, text }: Line, words: Words): string {
+  if (notice === null) return text
+  return nameless(notice, words) ?? words.trySay(notice.key, notice.facts) ?? text
+}
+
+/** What is said of somebody who gave no name of their own, and plays under that of the owner. */
+const NAMELESS: Record<string, string> = {
+  'notice-seat-handed-on': 'web-notice-seat-handed-on',
+  'notice-seat-taken-back': 'web-notice-seat-taken-back',
+}
+
+/** “From Ann to Ann” would tell nobody anything. */
+function nameless({ key, facts }: Problem, words: Words): string | null {
+  const other = NAMELESS[key]
+  return other && facts['name'] === facts['to'] ? words.trySay(other, facts) : null
 }

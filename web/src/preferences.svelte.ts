@@ -47,6 +47,10 @@ export function keepDraft(table: string, seat: number | null, text: string | nul
   }
 }
 
+/** The last notice of a table that was read on this device. */
+export const recallRead = (table: string): number => Number(recall(`read-${table}`)) || 0
+export const keepRead = (table: string, number: number): void => keep(`read-${table}`, String(number))
+
 function firstLanguage(): Language {
   const kept = recall('language')
   return LANGUAGES.find((each) => each === kept) ?? preferredLanguage(navigator.languages)

@@ -1,5 +1,6 @@
-/** A device that several players share: who looks at it, and when it changes hands. */
-import type { Update } from './net/protocol'
+/** Seats and devices: who looks at a device that several share, when it changes hands, and whose seat was handed on. */
+import type { ChairInfo, TableInfo, Update } from './net/protocol'
+import type { Words } from './words'
 
 /** Whom of those at this device the room waits for; bots answer for themselves. */
 export function dueHere(update: Update): number[] {
@@ -23,4 +24,25 @@ export function changesHands(before: Update | null, now: Update, as: number | nu
   if (now.mine.length < 2) return false
   if (as === null) return true
   return before !== null && nextHere(before).length === 0 && nextHere(now).length > 0
+}
+
+/** Who sits there: a guest in somebody else's seat is named with its owner. */
+export function sitting(chair: ChairInfo, words: Words): string {
+  if (chair.name === null) return words.say('web-chair-free')
+  const guest = chair.owner !== null && chair.owner !== chair.name
+  return guest ? words.say('web-chair-for', { name: chair.name, owner: chair.owner }) : chair.name
+}
+
+/** What became of a seat while its owner was away. Whoever plays there may not have given a name of their own. */
+export function lending(info: TableInfo, seat: number, words: Words): string {
+  const chair = info.chairs[seat]
+  const guest = chair && chair.name !== chair.owner ? chair.name : null
+  return guest === null ? words.say('web-lent-unnamed') : words.say('web-lent', { name: guest })
+}
+
+const GOING_ON = ['waiting', 'playing', 'paused']
+
+/** The seat that can be taken back, one after the other, for as long as there is something to play. */
+export function lentSeat(info: TableInfo | null, lent: readonly number[]): number | null {
+  return info && GOING_ON.includes(info.status) ? (lent[0] ?? null) : null
 }

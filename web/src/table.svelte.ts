@@ -3,16 +3,17 @@ import type { Decision } from './draft'
 import { Drafting } from './drafting.svelte'
 import { extended } from './log'
 import { browserSurroundings } from './net/browser'
-import { Refusal, showTable } from './net/http'
+import { NO_TABLE, problemOf, showTable, STORE_AWAY } from './net/http'
 import type { Answer, Line, Problem, Refused, TableInfo, Told, Update, Waiting } from './net/protocol'
 import { Visit, type State } from './net/visit'
-import { keepDraft, preferences, recallDraft } from './preferences.svelte'
+import { unread } from './log'
+import { keepDraft, keepRead, preferences, recallDraft, recallRead } from './preferences.svelte'
 import { changesHands } from './shared'
-
-const UNKNOWN_TABLE = 404
 
 export class Table {
   state = $state<State>('connecting')
+  /** Whether the room has said that it will be back, or is only slow to answer: nothing is wrong with the connection. */
+  busy = $state(false)
   now = $state.raw<Update | Waiting | null>(null)
   log = $state.raw<Told[]>([])
   lines = $state.raw<Line[]>([])
@@ -31,6 +32,8 @@ export class Table {
     keep: (text) => keepDraft(this.id, this.seat, text),
   })
 
+  /** The last notice that was read here. */
+  private read = $state(0)
   private readonly visit: Visit
 
   constructor(
@@ -38,6 +41,7 @@ export class Table {
     /** On a shared device: whose player asked for this table; else the room knows. */
     private readonly as: number | null = null,
   ) {
+    this.read = recallRead(id)
     this.visit = new Visit(
       browserSurroundings(id, as),
       (answer) => this.hear(answer),
@@ -57,6 +61,16 @@ export class Table {
   /** The seats that this device may speak for. */
   get mine(): readonly number[] {
     return this.now?.mine ?? []
+  }
+
+  /** The seats that were handed on while this visitor was away, to be taken back. */
+  get lent(): readonly number[] {
+    return this.now?.lent ?? []
+  }
+
+  /** What the whole table must read, and was not read here yet. */
+  get notices(): Line[] {
+    return unread(this.lines, this.read)
   }
 
   get update(): Update | null {
@@ -93,6 +107,12 @@ export class Table {
     this.visit.say({ kind: 'chat', text })
   }
 
+  /** Notices up to this one have been read. */
+  dismiss(line: Line): void {
+    this.read = line.number
+    keepRead(this.id, line.number)
+  }
+
   /** Nobody looks while the device changes hands. */
   cover(): void {
     this.covered = true
@@ -105,7 +125,7 @@ export class Table {
 
   /** A sleeping machine does not notice that its connection has gone, and a sleeping page may have missed something. */
   wake(): void {
-    if (this.state === 'lost') this.visit.reopen()
+    if (this.state === 'lost' || this.state === 'busy') this.visit.reopen()
     else if (this.state === 'open') this.visit.hello()
   }
 
@@ -119,19 +139,21 @@ export class Table {
   }
 
   private change(state: State): void {
+    const refused = state === 'lost' && this.state === 'connecting'
     this.state = state
-    if (state === 'lost' && this.now === null) void this.lookFromOutside()
+    if (state === 'busy') this.busy = true
+    else if (state === 'open') this.busy = false
+    if (refused) void this.lookFromOutside()
   }
 
-  /** Browsers do not say why a connection was refused: before the first word, ask whether there is such a table at all. */
+  /** Browsers do not say why a connection could not be opened: ask whether there is such a table, and a room, at all. */
   private async lookFromOutside(): Promise<void> {
-    try {
-      await showTable(this.id)
-    } catch (error) {
-      if (!(error instanceof Refusal) || error.status !== UNKNOWN_TABLE) return
-      this.visit.end()
-      this.state = 'refused'
-    }
+    const reason = await showTable(this.id).then(() => null, problemOf)
+    if (this.state === 'open') return
+    this.busy = reason?.key === STORE_AWAY
+    if (reason?.key !== NO_TABLE) return
+    this.visit.end()
+    this.state = 'refused'
   }
 
   private hear(answer: Answer): void {

@@ -10,6 +10,7 @@ const chair = (name: string, stands_in = false): ChairInfo => ({
   muted: false,
   resigned: false,
   wants_end: false,
+  owner: null,
 })
 
 /** Ann and Bob share a device; Cat plays somewhere else. */

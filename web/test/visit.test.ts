@@ -124,8 +124,49 @@ test('waits grow up to a limit, and begin anew after a success', () => {
   expect(timers.map((timer) => timer.wait)).toEqual([500, 1000])
   timers.at(-1)?.work()
   socket().open()
+  socket().hear({ kind: 'chat', lines: [] })
   socket().drop()
   expect(timers.at(-1)?.wait).toBe(500)
+})
+
+test.each([1012, 1013])('a room that is busy (%i) is tried again: nothing is gone, and nothing is lost', (code) => {
+  socket().open()
+  visit.say(wish)
+  socket().drop(code)
+  expect(states.at(-1)).toBe('busy')
+  timers.at(-1)?.work()
+  socket().open()
+  expect(socket().sent).toEqual([{ ...wish, id: 'id-1' }])
+})
+
+test('a room that lets one in only to close again is asked less and less often', () => {
+  for (const wait of [500, 1000, 2000]) {
+    socket().open()
+    socket().drop(1013)
+    expect(timers.at(-1)?.wait).toBe(wait)
+    timers.at(-1)?.work()
+  }
+})
+
+test('so is a room that shows the table, but cannot store what is said', () => {
+  visit.say(wish)
+  for (const wait of [500, 1000, 2000]) {
+    socket().open()
+    socket().hear({ kind: 'chat', lines: [] })
+    socket().drop(1013)
+    expect(timers.at(-1)?.wait).toBe(wait)
+    timers.at(-1)?.work()
+  }
+  socket().open()
+  socket().hear({ kind: 'done', id: 'id-1' })
+  socket().drop(1013)
+  expect(timers.at(-1)?.wait).toBe(500)
+})
+
+test.each([1006, 1011, 4500, 4503])('a mistake of the room (%i) is tried again, too', (code) => {
+  socket().drop(code)
+  expect(states.at(-1)).toBe('lost')
+  expect(timers).toHaveLength(1)
 })
 
 test('an unknown table is not tried again', () => {

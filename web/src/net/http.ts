@@ -1,5 +1,5 @@
 import { noteTime } from './clock'
-import type { Film, GameInfo, NewTable, Problem, Seated, TableInfo } from './protocol'
+import type { Film, GameInfo, House, NewTable, Problem, Seated, TableInfo } from './protocol'
 
 /** What the room refused, with the reason as a key and facts. */
 export class Refusal extends Error {
@@ -39,8 +39,13 @@ export function problemOf(error: unknown): Problem {
   return error instanceof Refusal ? error.problem : UNREACHABLE
 }
 
+/** Said where the room is there, but cannot reach its store: it will in a moment, and nothing is lost. */
+export const STORE_AWAY = 'error-store-away'
+export const NO_TABLE = 'error-no-table'
+
 export const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`
 
+export const showHouse = (): Promise<House> => ask('/api/house')
 export const listGames = (): Promise<GameInfo[]> => ask('/api/games')
 export const listTables = (): Promise<TableInfo[]> => ask('/api/tables')
 export const showTable = (id: string): Promise<TableInfo> => ask(table(id))

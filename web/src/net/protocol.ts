@@ -1,6 +1,6 @@
 /**
  * What travels between the club room and this client. Written by tools/protocol_types.py from
- * src/clubantique/server/messages.py: change that one, and run the tool.
+ * src/clubantique/server/messages.py and house.py: change those, and run the tool.
  */
 import type { Event, View } from './views'
 
@@ -11,6 +11,11 @@ export const MOST_SEATS = 8
 export const SHORTEST_CLOCK = 10
 export const LONGEST_CLOCK = 1209600
 export const MOST_FRAMES = 100
+
+/** The room itself; `address` is where friends find it, or empty if nobody but this machine does. */
+export interface House {
+  address: string
+}
 
 /** A game that can be played here. */
 export interface GameInfo {
@@ -58,6 +63,7 @@ export interface ChairInfo {
   muted: boolean
   resigned: boolean
   wants_end: boolean
+  owner: string | null
 }
 
 /** What everybody sees of a table from outside. */
@@ -75,6 +81,7 @@ export interface TableInfo {
   clock: number | null
   deadline: number | null
   mine: number[]
+  lent: number[]
 }
 
 /** A bot that plays for an absent person; none when the person is back. */
@@ -109,6 +116,7 @@ export interface Pass {
 /** The code of a one-time link. */
 export interface UsePass {
   code: string
+  name?: string | null
 }
 
 /** An event with the chapter in which it was told; it fades when the game is two chapters further. */
@@ -116,31 +124,6 @@ export interface Told {
   chapter: number
   lasting: boolean
   event: Event
-}
-
-/** How every seat stood at the end of a round. */
-export interface Mark {
-  round: number
-  standing: number[]
-}
-
-/** One step of a finished game, as a seat got it or with everything open. */
-export interface Frame {
-  entry: [number, string | null] | null
-  view: View
-  hands: unknown[] | null
-  events: Told[]
-  chapter: number
-  standing: number[]
-}
-
-/** A part of a replay; the race is always there whole. */
-export interface Film {
-  seat: number | null
-  steps: number
-  first: number
-  frames: Frame[]
-  race: Mark[]
 }
 
 /** What was wrong and what is possible: a message of the catalogues with its facts. */
@@ -190,6 +173,7 @@ export interface Line {
   name: string
   text: string
   made: number
+  notice: Problem | null
 }
 
 /** The table as this client may see it now. `events` are those since the last update, or all if it is `fresh`. */
@@ -206,6 +190,7 @@ export interface Update {
   remembers: boolean
   events: Told[]
   over: boolean
+  lent: number[]
 }
 
 /** The table before the game begins, or when it was closed. */
@@ -214,6 +199,7 @@ export interface Waiting {
   table: TableInfo
   seat: number | null
   mine: number[]
+  lent: number[]
 }
 
 /** Lines of the chat. */
@@ -243,6 +229,31 @@ export interface Refused {
   kind: 'refused'
   id: string | null
   problem: Problem
+}
+
+/** How every seat stood at the end of a round. */
+export interface Mark {
+  round: number
+  standing: number[]
+}
+
+/** One step of a finished game, as a seat got it or with everything open. */
+export interface Frame {
+  entry: [number, string | null] | null
+  view: View
+  hands: unknown[] | null
+  events: Told[]
+  chapter: number
+  standing: number[]
+}
+
+/** A part of a replay; the race is always there whole. */
+export interface Film {
+  seat: number | null
+  steps: number
+  first: number
+  frames: Frame[]
+  race: Mark[]
 }
 
 export type Said = Choose | Consider | Withdraw | Chat | Hello

@@ -3,7 +3,10 @@ import { ask, table } from './http'
 import type { Pass, Seated, TableInfo } from './protocol'
 
 export const listMine = (): Promise<TableInfo[]> => ask('/api/mine')
-export const usePass = (code: string): Promise<Seated> => ask('/api/pass', { code })
+/** The name is only used if it is somebody else's seat that is handed on. */
+export const usePass = (code: string, name: string): Promise<Seated> => ask('/api/pass', { code, name: name.trim() || null })
+/** Whoever was away has their seat again; the room knows them by their old token. */
+export const takeBack = (id: string): Promise<TableInfo> => ask(`${table(id)}/take-back`, {})
 
 /** Somebody at a table speaks for one seat: on a shared device the room has to be told for which. */
 export class Tools {

@@ -13,7 +13,7 @@ export interface Socket {
   close(): void
 }
 
-export type State = 'connecting' | 'open' | 'lost' | 'refused'
+export type State = 'connecting' | 'open' | 'lost' | 'busy' | 'refused'
 
 export interface Surroundings {
   connect: () => Socket
@@ -23,6 +23,8 @@ export interface Surroundings {
 
 /** Codes with which the room says that coming back is no use: a foreign page, an unknown table. */
 const FINAL_CODES = new Set([4403, 4404])
+/** Codes with which it says that it is there and will be again: it restarts, cannot reach its store, or a seat has moved. */
+const BUSY_CODES = new Set([1012, 1013])
 const FIRST_WAIT = 500
 const LONGEST_WAIT = 15_000
 
@@ -101,7 +103,6 @@ export class Visit {
 
   private opened(socket: Socket): void {
     if (socket !== this.socket) return
-    this.attempt = 0
     this.changed('open')
     for (const said of this.waiting) this.send(said)
   }
@@ -110,6 +111,8 @@ export class Visit {
     if (socket !== this.socket || typeof data !== 'string') return
     const answer = JSON.parse(data) as Answer
     if (answer.kind === 'done' || answer.kind === 'refused') this.settle(answer.id)
+    // A room that opens and closes again, or cannot store what is said, is not asked twice a second.
+    if (this.waiting.length === 0) this.attempt = 0
     this.heard(answer)
   }
 
@@ -127,7 +130,7 @@ export class Visit {
       this.changed('refused')
       return
     }
-    this.changed('lost')
+    this.changed(BUSY_CODES.has(code) ? 'busy' : 'lost')
     this.stopWaiting = this.around.later(() => this.open(), waitBefore(this.attempt))
     this.attempt += 1
   }

@@ -5,3 +5,9 @@ const OF_ITSELF = /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/
 export function isOfThisMachine(link: string): boolean {
   return OF_ITSELF.test(new URL(link).hostname)
 }
+
+/** A link for others: under the page's own address, or where that is of this machine, under the house's, if it has one. */
+export function linkFor(path: string, page: string, house: string): string {
+  const own = new URL(path, page).href
+  return house && isOfThisMachine(own) ? new URL(path, house).href : own
+}
