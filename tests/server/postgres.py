@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import shutil
-import socket
 import subprocess
 import tempfile
 from collections.abc import Iterator
@@ -12,6 +11,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from parts import POSTGRES, program
+from ports import free_port
 
 USER = "postgres"
 
@@ -23,8 +23,7 @@ class Postgres:
         self.folder = folder
         self.data = folder / "data"
         self.programs = Path(program(POSTGRES)).parent
-        with socket.create_server(("127.0.0.1", 0)) as free:
-            self.port = free.getsockname()[1]
+        self.port = free_port()
 
     def run(self, name: str, *arguments: str) -> None:
         """As root PostgreSQL refuses to work, so root lends it another user."""
@@ -33,16 +32,30 @@ class Postgres:
             command = ["runuser", "-u", USER, "--", *command]
         subprocess.run(command, check=True, capture_output=True, cwd=self.folder)
 
-    def start(self) -> None:
+    def create(self) -> None:
         if os.geteuid() == 0:
             shutil.chown(self.folder, USER)
         self.run("initdb", "-D", str(self.data), "-U", USER, "-A", "trust", "-E", "UTF8", "--no-sync")
+
+    def start(self) -> None:
+        """Under the same address each time, with everything that was committed before."""
         settings = f"-p {self.port} -k {self.folder} -c listen_addresses=127.0.0.1"
         self.run(
-            "pg_ctl", "-D", str(self.data), "-w", "-o", settings, "-l", str(self.folder / "log"), "start"
+            "pg_ctl",
+            "-D",
+            str(self.data),
+            "-w",
+            "-t",
+            "180",
+            "-o",
+            settings,
+            "-l",
+            str(self.folder / "log"),
+            "start",
         )
 
     def stop(self) -> None:
+        """At once, as if it had crashed: it recovers from its log when it is started again."""
         self.run("pg_ctl", "-D", str(self.data), "-m", "immediate", "stop")
 
     @property
@@ -55,6 +68,7 @@ def postgres() -> Iterator[Postgres]:
     """In a folder that its user may enter, which those of pytest are not."""
     with tempfile.TemporaryDirectory(prefix="clubantique-", ignore_cleanup_errors=True) as folder:
         server = Postgres(Path(folder))
+        server.create()
         server.start()
         try:
             yield server
