@@ -5,9 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
 
-settings.register_profile("house", deadline=None)  # machines are shared and noisy: no test is about time
+pytest_plugins = ["backstop"]
+
+# machines are shared and noisy: no test is about time
+settings.register_profile("house", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("house")
 
 SLOW = ("conformance", "cli", "server", "web")

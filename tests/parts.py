@@ -31,6 +31,7 @@ POSTGRES = Part(
     ("usr/lib/postgresql/*/bin", "usr/pgsql*/bin", "opt/homebrew/opt/postgresql*/bin"),
 )
 BROKER = Part("Redis or Valkey", ("redis-server", "valkey-server"), "redis-server")
+NGINX = Part("nginx", ("nginx",), "nginx-light", ("usr/sbin", "usr/local/sbin"))
 BROWSER = Part(
     "Chromium or Chrome",
     ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"),

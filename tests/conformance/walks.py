@@ -10,14 +10,19 @@ from random import Random
 from types import ModuleType
 from typing import NamedTuple
 
+from clubantique.core import state
 from clubantique.core.errors import BadOption
 from clubantique.core.outside import Chance
 from clubantique.core.play import Play
 from clubantique.core.record import Chair
 from clubantique.core.registry import AnyGame, load, names
 
-SOAK = 50 if os.environ.get("CLUBANTIQUE_SOAK") else 1
+SOAK = 5 if os.environ.get("CLUBANTIQUE_SOAK") else 1
 """How many times as many games `make soak` plays."""
+
+NATIVE = not state.__file__.endswith(".py")
+THOROUGH = 1.0 if NATIVE or SOAK > 1 else 0.5
+"""The slowest law looks at half as many positions where it is interpreted: `make test` proves it on both builds."""
 
 
 class Setting(NamedTuple):

@@ -13,50 +13,53 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, closing, contextmanager
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
 import httpx
+from ports import free_port
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 ENTRIES = "SELECT seat, message, entries FROM entries WHERE table_id = ? ORDER BY number"
-START = "from clubantique.cli import main; main()"
-PATIENCE = 30.0
+START = (  # as for somebody at a keyboard: what runs in the background of a script would not hear Ctrl-C
+    "import signal; signal.signal(signal.SIGINT, signal.default_int_handler); "
+    "from clubantique.cli import main; main()"
+)
+PATIENCE = 120.0  # only ends what hangs: no test is about time
 PLENTY = "1000000"  # a second: all tests have one address, and play as fast as they can
-
-
-def hears_interrupts() -> None:
-    """As for somebody at a keyboard: whatever runs in the background of a script would not hear Ctrl-C."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
+LIMITS = ("requests", "messages", "reads", "kilobytes", "sockets", "onlookers")
 
 
 class Club:
     """The server: started, killed and started again over the same store."""
 
+    environment: ClassVar[dict[str, str]] = {f"CLUBANTIQUE_{limit.upper()}": PLENTY for limit in LIMITS}
+
     def __init__(self, database: str, bus: str = "") -> None:
         self.database = database
         self.bus = bus
-        self.port = 0  # any; and after a restart the same
+        self.port = free_port()  # and after a restart the same
+        self.opened_at = ""  # as it was printed
+        self.host = "127.0.0.1"  # as visitors write it
         self.process: subprocess.Popen[str] | None = None
 
     def command(self) -> list[str]:
         where = ["--port", str(self.port), "--database", self.database, "--bus", self.bus]
-        limits = ["--requests", PLENTY, "--messages", PLENTY]
-        return [sys.executable, "-c", START, "serve", *where, *limits]
+        return [sys.executable, "-c", START, "serve", *where]
 
     def start(self) -> None:
         self.process = subprocess.Popen(
             self.command(),
             stdout=subprocess.PIPE,
             text=True,
-            env={**os.environ, "LANG": "en_GB.UTF-8"},
+            env={**os.environ, "LANG": "en_GB.UTF-8", **self.environment},
             start_new_session=True,
-            preexec_fn=hears_interrupts,
         )
         assert self.process.stdout is not None
         said = self.process.stdout.readline()
         assert "http://" in said, said
-        self.port = int(said.strip().rsplit(":", 1)[1])
+        self.opened_at = said.split()[-1]
+        self.port = int(self.opened_at.rsplit(":", 1)[1])
 
     def kill(self) -> None:
         """As if the power was cut, for this process and its workers."""
@@ -77,7 +80,7 @@ class Club:
 
     @property
     def address(self) -> str:
-        return f"127.0.0.1:{self.port}"
+        return f"{self.host}:{self.port}"
 
     def http(self) -> httpx.AsyncClient:
         transport = httpx.AsyncHTTPTransport(retries=20)
@@ -131,7 +134,8 @@ class Person:
 
     async def hear(self) -> dict[str, Any]:
         assert self.socket is not None
-        message: dict[str, Any] = json.loads(await asyncio.wait_for(self.socket.recv(), PATIENCE))
+        async with asyncio.timeout(PATIENCE):
+            message: dict[str, Any] = json.loads(await self.socket.recv())
         self.received.append(message)
         if message["kind"] in ("update", "waiting"):
             self.update = message

@@ -2,14 +2,28 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
+from contextlib import nullcontext
 
 import pytest
 
 from .club import Club, on_disk, opened
+from .kills import SOAK, Tally, tallied
 
 
 @pytest.fixture(scope="session")
 def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Club]:
     with opened(on_disk(tmp_path_factory.mktemp("club"))) as found:
+        yield found
+
+
+@pytest.fixture
+def tally(request: pytest.FixtureRequest, capfd: pytest.CaptureFixture[str]) -> Iterator[Tally]:
+    def say(text: str) -> None:
+        """In a long run one wants to see that it goes on."""
+        with capfd.disabled() if SOAK else nullcontext():
+            print(text, file=sys.stderr, flush=True)
+
+    with tallied(request.node.name, say) as found:
         yield found

@@ -11,16 +11,15 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 from .club import PATIENCE, START, Club
 
-PROMPT = 8.0
-"""Seconds in which a room must have closed, whatever its visitors and bots do."""
-
 
 class Hosted(Club):
-    """A club room with flags of its own, whose log is kept."""
+    """A club room with flags of its own and the usual limits, whose log is kept."""
+
+    environment: ClassVar[dict[str, str]] = {}
 
     def __init__(self, folder: Path, *flags: str, program: tuple[str, ...] = ("-c", START)) -> None:
         super().__init__(f"sqlite:///{folder / 'club.db'}")
@@ -37,11 +36,10 @@ class Hosted(Club):
         """Ask it to stop; returns its exit code, and there must be nothing left of it."""
         assert self.process is not None
         self.process.send_signal(how)
-        begun = time.monotonic()
+        until = time.monotonic() + PATIENCE  # less than what its bots and visitors would wait
         code = self.process.wait(PATIENCE)
-        assert time.monotonic() - begun < PROMPT
         while left := left_of(self.process.pid):
-            assert time.monotonic() - begun < PROMPT, left
+            assert time.monotonic() < until, left
             time.sleep(0.1)
         return code
 

@@ -12,6 +12,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.asyncio.server import ServerConnection, serve
 from websockets.exceptions import ConnectionClosed
 
+from clubantique.server.tasks import end
+
 from .club import Club
 
 HERE = "127.0.0.1"
@@ -46,10 +48,9 @@ class Cutter:
             for source, target in ((reader, far_writer), (far_reader, writer))
         ]
         await asyncio.wait(ways, return_when=asyncio.FIRST_COMPLETED)
-        for way in ways:
-            way.cancel()
-        for end in (writer, far_writer):
-            end.transport.abort()
+        await end(ways)
+        for each in (writer, far_writer):
+            each.transport.abort()
 
     async def pass_on(self, source: asyncio.StreamReader, target: asyncio.StreamWriter) -> None:
         left = int(self.rng.expovariate(1 / MEAN_BYTES))
@@ -87,8 +88,7 @@ class Meddler:
                 asyncio.create_task(self.back(far, near)),
             ]
             await asyncio.wait(ways, return_when=asyncio.FIRST_COMPLETED)
-            for way in ways:
-                way.cancel()
+            await end(ways)
         near.transport.abort()
 
     async def to_the_room(self, near: ServerConnection, far: ClientConnection) -> None:

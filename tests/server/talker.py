@@ -9,10 +9,9 @@ from typing import Any
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from .club import Club
+from .club import PATIENCE, Club
 
 Message = dict[str, Any]
-PATIENCE = 5.0
 
 
 class Talker:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 import pytest
@@ -14,10 +14,12 @@ from clubantique.core.errors import ClubError
 from clubantique.core.events import REMEMBERED_CHAPTERS, Viewer
 from clubantique.core.play import Play
 from clubantique.core.registry import load
-from clubantique.server.live import Live
-from clubantique.server.messages import Refused, encode, problem_of
+from clubantique.server import projection
+from clubantique.server.messages import Consider, Refused, encode, problem_of
+from clubantique.server.projection import consider, face, info, options
+from clubantique.server.rows import ChairRow, TableRow
 from clubantique.server.schema import PLAYING
-from clubantique.server.store import Store, StoredChair, StoredTable
+from clubantique.server.table import Played, Table
 from clubantique.server.viewers import Connection, Viewers
 
 some_settings = pytest.mark.parametrize(
@@ -25,11 +27,11 @@ some_settings = pytest.mark.parametrize(
 )
 
 
-def live_table(play: Play) -> Live:
+def table_of(play: Play) -> Table:
     """The play as the room has it, without any store."""
     game = load(play.game.id)
-    chairs = [StoredChair(chair.name, None) for chair in play.chairs]
-    table = StoredTable(
+    chairs = [ChairRow(chair.name, None) for chair in play.chairs]
+    row = TableRow(
         id="t",
         game=game.id,
         rules=1,
@@ -42,33 +44,32 @@ def live_table(play: Play) -> Live:
         changed=0,
         chairs=chairs,
     )
-    live = Live(cast("Store", None), game, table, [])
-    live.play = play
-    return live
+    return Table(row, game, Played(play, 1, {}))
 
 
 def on_the_wire(play: Play, viewer: Viewer) -> list[bytes]:
     """What a connection of this viewer is sent: when it comes, when something is new, and when it comes back."""
-    live = live_table(play)
+    table = table_of(play)
     connection = Connection("t", viewer, [] if viewer is None else [viewer])
-    connection.show_everything(live)
+    connection.show_everything(table, face(table, frozenset()))
     connection.heard = max(1, connection.heard - 5)
     connection.shown = None
-    connection.show(live, live.face())
+    connection.show(table, face(table, frozenset()))
     sent = list(connection.outbox.waiting)
-    return [*sent, encode(live.info()), *answers(live, play, viewer)]
+    return [*sent, encode(info(table)), *answers(table, play, viewer)]
 
 
-def answers(live: Live, play: Play, viewer: Viewer) -> list[bytes]:
+def answers(table: Table, play: Play, viewer: Viewer) -> list[bytes]:
     """What a seat hears about drafts, and why something is refused."""
     if viewer is None:
         return []
     found: list[bytes] = []
-    offered = live.options(play, viewer)
-    for choices in ([], offered[:1], offered[-2:], [live.game.name(0)]):
+    offered = options(table, play, viewer)
+    for choices in ([], offered[:1], offered[-2:], [table.game.name(0)]):
         try:
-            found.append(encode(live.consider(viewer, "m", live.decision(viewer), choices)))
-            play.state.check(viewer, [live.game.code(choice) for choice in choices])
+            draft = Consider("m", table.decision(viewer), choices)
+            found.append(encode(consider(table, viewer, draft)))
+            play.state.check(viewer, [table.game.code(choice) for choice in choices])
         except ClubError as error:
             found.append(encode(Refused("m", problem_of(error))))
     return found
@@ -91,7 +92,7 @@ def test_a_leak_on_the_wire_would_be_noticed(monkeypatch: pytest.MonkeyPatch) ->
     """A careless hand sends what is known to everybody instead of what this seat may know."""
     setting = next(each for each in settings() if each.game == "adel" and each.seats == 5)
     monkeypatch.setattr(
-        Live, "events", lambda live, play, viewer, heard: [event for _, event in play.log.entries]
+        projection, "events", lambda play, viewer, heard: [event for _, event in play.log.entries]
     )
     assert told_apart(pairs(setting))
 
@@ -111,9 +112,9 @@ def folded(log: list[Any], update: dict[str, Any]) -> list[Any]:
     ]
 
 
-def shown(live: Live, connection: Connection) -> dict[str, Any]:
+def shown(table: Table, connection: Connection) -> dict[str, Any]:
     connection.shown = None
-    connection.show(live, live.face())
+    connection.show(table, face(table, frozenset()))
     update: dict[str, Any] = msgspec.json.decode(connection.outbox.waiting.popleft())
     return update
 
@@ -122,18 +123,18 @@ def differences(setting: Setting) -> list[tuple[Viewer, int]]:
     """One connection stays, another one is cut and comes back after every choice: where the two are not the same."""
     rng = Random(11)
     play = setting.start(seed=11)
-    live = live_table(play)
+    table = table_of(play)
     viewers: list[Viewer] = [None, *range(setting.seats)]
     stays = {viewer: Connection("t", viewer, []) for viewer in viewers}
     logs: dict[Viewer, list[Any]] = {viewer: [] for viewer in viewers}
     found = []
     while not play.over:
-        updates = {viewer: shown(live, connection) for viewer, connection in stays.items()}
+        updates = {viewer: shown(table, connection) for viewer, connection in stays.items()}
         logs = {viewer: folded(logs[viewer], update) for viewer, update in updates.items()}
         viewer = rng.choice(viewers)
-        again = shown(live, Connection("t", viewer, []))
-        table = {**again, "events": [], "fresh": False}
-        if again["events"] != logs[viewer] or table != {**updates[viewer], "events": [], "fresh": False}:
+        again = shown(table, Connection("t", viewer, []))
+        rest = {**again, "events": [], "fresh": False}
+        if again["events"] != logs[viewer] or rest != {**updates[viewer], "events": [], "fresh": False}:
             found.append((viewer, play.state.step))
         seat = rng.choice(play.state.due)
         play.choose(seat, rng.choice(play.state.legal(seat)))
@@ -160,19 +161,19 @@ def test_nobody_hears_how_far_others_have_come_with_an_answer(setting: Setting) 
     """Who sends an answer in parts is heard of once, when it is whole; only the seat itself sees every part."""
     rng = Random(5)
     play = setting.start(seed=5)
-    live = live_table(play)
+    table = table_of(play)
     viewers = Viewers()
     everybody = [Connection("t", viewer, []) for viewer in (None, *range(setting.seats))]
     for connection in everybody:
-        viewers.add(connection, live)
+        viewers.add(connection)
     parts = 0
     while not play.over:
-        viewers.publish(live)
+        viewers.publish(table, face(table, frozenset()))
         for connection in everybody:
             connection.outbox.waiting.clear()
         seat, step = rng.choice(play.state.due), play.state.step
         play.choose(seat, rng.choice(play.state.legal(seat)))
-        viewers.publish(live)
+        viewers.publish(table, face(table, frozenset()))
         heard = {connection.seat for connection in everybody if connection.outbox.waiting}
         if play.state.step == step and seat in play.state.due:
             assert heard == {seat}

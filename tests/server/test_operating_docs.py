@@ -7,7 +7,6 @@ import os
 import re
 import shutil
 import signal
-import socket
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -15,12 +14,27 @@ from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
+from ports import free_port
 
 from clubantique.cli.serve import serve
+from clubantique.server import replays
+from clubantique.server.door import REPLAY_COST
+from clubantique.server.limits import MOST_IN_A_ROW
+from clubantique.server.log_limits import BURST
 from clubantique.server.messages import LONGEST_CHAT, LONGEST_NAME
 from clubantique.server.metrics import Metrics
-from clubantique.server.outbox import MOST
-from clubantique.server.settings import LARGEST_BODY, MESSAGES_AT_ONCE, REQUESTS_AT_ONCE, Settings
+from clubantique.server.protocols import ARRIVALS_AGAIN, ARRIVALS_AT_ONCE, BODY_SECONDS, HEAD_SECONDS
+from clubantique.server.serving import CONNECTIONS_A_SOCKET
+from clubantique.server.settings import (
+    KILOBYTES_AT_ONCE,
+    LARGEST_BODY,
+    MESSAGES_AT_ONCE,
+    READS_AT_ONCE,
+    REQUESTS_AT_ONCE,
+    SOCKETS_AGAIN,
+    Settings,
+)
+from clubantique.server.viewers import MOST
 
 from .broker import broker
 from .club import PATIENCE, START
@@ -60,7 +74,7 @@ class Terminal:
             capture_output=True,
             text=True,
             stdin=subprocess.DEVNULL,
-            timeout=120,
+            timeout=PATIENCE,
         )
         assert done.returncode == 0, f"{line}\n{done.stdout}{done.stderr}"
         assert done.stdout.strip()
@@ -88,19 +102,14 @@ class Terminal:
         self.servers.clear()
 
 
-def free_port() -> str:
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        return str(free.getsockname()[1])
-
-
 @pytest.fixture
 def terminal(tmp_path: Path) -> Iterator[Terminal]:
     with ExitStack() as machines:
         instead = {
             "postgresql://club:SECRET@db.example/club": machines.enter_context(postgres()).url,
             "redis://bus.example": machines.enter_context(broker()).url,
-            "8765": free_port(),
-            "8766": free_port(),
+            "8765": str(free_port()),
+            "8766": str(free_port()),
         }
         found = Terminal(tmp_path, instead)
         yield found
@@ -135,13 +144,33 @@ def test_the_limits_are_those_of_the_page() -> None:
     """The page has them in words; here they are as numbers."""
     settings = Settings()
     table = PAGE.split("## Limits")[1].split("## What is kept")[0]
-    for rate, saved in ((settings.requests, REQUESTS_AT_ONCE), (settings.messages, MESSAGES_AT_ONCE)):
-        assert f"{rate * saved:g} at once, then {rate:g} a second" in table
+    for name, rate, saved in (
+        ("requests", settings.requests, REQUESTS_AT_ONCE),
+        ("reads", settings.reads, READS_AT_ONCE),
+        ("messages", settings.messages, MESSAGES_AT_ONCE),
+    ):
+        assert f"`--{name}`: {rate * saved:g} at once, then {rate:g} a second" in table
+    again = settings.sockets / SOCKETS_AGAIN
+    assert f"{settings.kilobytes * KILOBYTES_AT_ONCE / 1024:g} MiB at once, then 1 MiB a second" in table
+    assert (
+        f"`--sockets`: {settings.sockets}; {settings.sockets} opened at once, then {again:g} a sec" in table
+    )
+    of_one = settings.sockets * CONNECTIONS_A_SOCKET
+    opened = f"{of_one * ARRIVALS_AT_ONCE:g} opened at once, then {of_one / ARRIVALS_AGAIN:g} a second"
+    assert f"{of_one:g}, and half of all; {opened}" in table
+    assert f"`--onlookers`: {settings.onlookers}, of one address {settings.onlookers // 2}" in table
+    assert f"{HEAD_SECONDS:g} and {BODY_SECONDS:g} seconds" in table
+    assert f"as {REPLAY_COST} of them" in table
+    assert f"{MOST_IN_A_ROW} times in a row" in table
+    assert f"{BURST} lines at once" in PAGE
     assert f"{LARGEST_BODY // 1024} KiB" in table
     assert f"{LONGEST_NAME} and {LONGEST_CHAT} characters" in table
     assert f"{MOST}, then it is cut off" in table
     assert f"`--bot-seconds`, {settings.bot_seconds:g}" in table
     assert f"`--workers`, {settings.workers}" in table
+    assert f"{replays.SECONDS:g} seconds each, {replays.MOST_WAITING} waiting of one address" in table
+    assert f"{replays.MOST_ENTRIES:,} entries" in table
+    assert f"`--away-seconds`, {settings.away_seconds:g}" in table
 
 
 # --- the files of deploy/ ----------------------------------------------------------------------------
@@ -158,7 +187,7 @@ def test_the_unit_is_one_that_systemd_takes(tmp_path: Path) -> None:
         return
     unit = tmp_path / "clubantique@8765.service"
     unit.write_text(text.replace("/opt/clubantique/bin/clubantique", shutil.which("true") or "/bin/true"))
-    done = subprocess.run([program, "verify", str(unit)], capture_output=True, text=True, timeout=60)
+    done = subprocess.run([program, "verify", str(unit)], capture_output=True, text=True, timeout=PATIENCE)
     assert done.returncode == 0, done.stderr
     assert str(unit) not in done.stderr
 
@@ -185,9 +214,9 @@ def nested(text: str) -> list[str]:
     return found
 
 
-def test_nginx_passes_what_the_room_needs(tmp_path: Path) -> None:
-    text = (DEPLOY / "nginx.conf").read_text()
-    found = nested(text)
+def test_nginx_passes_what_the_room_needs() -> None:
+    """And test_nginx.py runs it."""
+    found = nested((DEPLOY / "nginx.conf").read_text())
     passed = "server location / proxy_set_header"
     for header in (
         "Host $host",
@@ -198,31 +227,13 @@ def test_nginx_passes_what_the_room_needs(tmp_path: Path) -> None:
         assert f"{passed} {header}" in found
     assert "server access_log off" in found
     assert "server location = /metrics return 404" in found
-    program = shutil.which("nginx")
-    if program is None:
-        print("there is no nginx on this machine: its configuration is only parsed")
-        return
-    check_with_nginx(program, text, tmp_path)
-
-
-def check_with_nginx(program: str, text: str, folder: Path) -> None:
-    """In a frame of its own, and without certificates, which are not there."""
-    bare = (
-        re.sub(r"ssl_certificate.*\n", "", text)
-        .replace("443 ssl", "127.0.0.1:8443")
-        .replace("/var/log/nginx", str(folder))
-    )
-    (folder / "nginx.conf").write_text(f"pid {folder}/pid;\nevents {{}}\nhttp {{\n{bare}\n}}\n")
-    done = subprocess.run(
-        [program, "-t", "-p", str(folder), "-c", "nginx.conf"], capture_output=True, text=True
-    )
-    assert done.returncode == 0, done.stderr
 
 
 def test_caddy_hides_the_metrics_and_asks_whether_the_room_is_ready() -> None:
     print("Caddy is not run: its configuration is only parsed")
     found = nested((DEPLOY / "Caddyfile").read_text())
     assert "club.example respond /metrics 404" in found
+    assert " servers timeouts read_header 10s" in found
     assert "club.example reverse_proxy 127.0.0.1:8765 127.0.0.1:8766 health_uri /readyz" in found
 
 

@@ -27,7 +27,7 @@ from schemathesis.specs.openapi.checks import (
 from clubantique.server.app import create
 from clubantique.server.settings import LARGEST_BODY, Settings
 
-from .club import Club, on_disk, opened
+from .club import PATIENCE, Club, on_disk, opened
 
 PROMISES = [
     not_a_server_error,
@@ -59,7 +59,7 @@ def promised(room: Club) -> schemathesis.schemas.BaseSchema:
 
 @pytest.fixture(scope="module")
 def http(room: Club) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=f"http://{room.address}", timeout=30) as found:
+    with httpx.Client(base_url=f"http://{room.address}", timeout=PATIENCE) as found:
         yield found
 
 
@@ -105,7 +105,7 @@ def finished(http: httpx.Client) -> dict[str, Any]:
 @schema.parametrize()
 @a_few
 def test_whatever_a_stranger_asks_is_answered_as_promised(case: schemathesis.Case[Any], room: Club) -> None:
-    case.call_and_validate(base_url=f"http://{room.address}", checks=PROMISES)
+    case.call_and_validate(base_url=f"http://{room.address}", checks=PROMISES, timeout=PATIENCE)
 
 
 @at_a_table.parametrize()
@@ -117,7 +117,10 @@ def test_whatever_the_host_asks_is_answered_as_promised(
         host = stage(http, case.operation.label)
         case.path_parameters["table_id"] = host["table"]
         case.call_and_validate(
-            base_url=f"http://{room.address}", headers=bearer(host["token"]), checks=PROMISES
+            base_url=f"http://{room.address}",
+            headers=bearer(host["token"]),
+            checks=PROMISES,
+            timeout=PATIENCE,
         )
 
 

@@ -19,7 +19,7 @@ from websockets.typing import Origin
 from clubantique.server.errors import BadSetting
 from clubantique.server.settings import Settings, checked
 
-from .club import START
+from .club import PATIENCE, START
 from .hosted import hosted
 
 # --- behind a proxy ------------------------------------------------------------------------------
@@ -30,21 +30,24 @@ async def ask(http: httpx.AsyncClient, address: str) -> int:
     return (await http.post(path, json={"name": "Ann"}, headers=headers)).status_code
 
 
+SELDOM = ("--requests", "0.1")  # a second: no machine is so slow that it never says no
+
+
 async def test_limits_count_the_visitor_behind_a_trusted_proxy(tmp_path: Path) -> None:
-    with hosted(tmp_path) as club:
+    with hosted(tmp_path, *SELDOM) as club:
         async with club.http() as http:
             codes = [await ask(http, "203.0.113.5") for _ in range(90)]
             other = await ask(http, "203.0.113.6")
     assert codes[0] == other == 404
-    assert codes[-1] == 429
+    assert 429 in codes
 
 
 async def test_nobody_believes_a_proxy_that_is_not_trusted(tmp_path: Path) -> None:
-    with hosted(tmp_path, "--forwarded-allow-ips", "10.9.8.7") as club:
+    with hosted(tmp_path, *SELDOM, "--forwarded-allow-ips", "10.9.8.7") as club:
         async with club.http() as http:
             codes = [await ask(http, f"203.0.113.{number}") for number in range(90)]
     assert codes[0] == 404
-    assert codes[-1] == 429
+    assert 429 in codes
 
 
 async def test_with_a_public_address_cookies_are_secure_and_only_its_pages_play(tmp_path: Path) -> None:
@@ -78,7 +81,7 @@ def refuse(*flags: str, **environment: str) -> str:
         capture_output=True,
         text=True,
         stdin=subprocess.DEVNULL,
-        timeout=60,
+        timeout=PATIENCE,
         env={**os.environ, "LANG": "en_GB.UTF-8", "CLUBANTIQUE_PORT": "0", **environment},
     )
     assert done.returncode == 2

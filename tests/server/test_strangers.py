@@ -12,11 +12,12 @@ import pytest
 from msgspec import structs
 
 from clubantique.core.registry import load
+from clubantique.server.decide_table import out_of_time
 from clubantique.server.letters import likeness, one_line
-from clubantique.server.position import Position
+from clubantique.server.messages import NewChair, NewTable
 from clubantique.server.schema import PLAYING
-from clubantique.server.seating import new_stored
-from clubantique.server.store import StoredChair, now
+from clubantique.server.seating import new_row
+from clubantique.server.store import now
 
 from .club import Club, on_disk, opened, sit_down, two_friends
 from .hosted import hosted, metrics_of
@@ -203,10 +204,11 @@ async def test_a_pause_gives_nobody_more_time(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("paused", [True, False])
 def test_time_does_not_run_out_in_a_pause(paused: bool) -> None:
-    chairs = [StoredChair("Ann", None), StoredChair("Bob", None)]
-    table = new_stored(load("adel"), {}, chairs, PLAYING, clock=CLOCK)
-    position = Position(load("adel"), structs.replace(table, paused=paused, deadline=CLOCK), [])
-    assert position.out_of_time() is not paused
+    wanted = NewTable("adel", "Ann", [NewChair(), NewChair()], clock=CLOCK)
+    row = new_row(load("adel"), wanted, "token", id="t", seed="0", now=0)
+    running = structs.replace(row, status=PLAYING, paused=paused, deadline=CLOCK)
+    assert out_of_time(running, CLOCK) is not paused
+    assert not out_of_time(running, CLOCK - 1)
 
 
 # --- records -------------------------------------------------------------------------------------

@@ -22,7 +22,7 @@ from clubantique.texts.words import sources
 
 SOURCES = Path(clubantique.__file__).parent
 PROSE = re.compile(r"[A-Za-z]{2,}[,;:]? [A-Za-z]{2,}")
-SQL = re.compile(r"\W*(AS|BEGIN|INSERT|PRAGMA|REPEATABLE|UPDATE|status IN)\b")
+SQL = re.compile(r"\W*(AS|BEGIN|INSERT|PRAGMA|REPEATABLE|SELECT|UPDATE|status IN)\b")
 GAMES = [None, *names()]
 others = pytest.mark.parametrize("language", [each for each in LANGUAGES if each != "en"])
 every_language = pytest.mark.parametrize("language", LANGUAGES)
