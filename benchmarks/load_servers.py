@@ -23,8 +23,12 @@ from clubantique.core import state
 from clubantique.server.serving import config, do_not_wait, run
 from clubantique.server.settings import Settings
 
-MUCH = 1e9
+MUCH = 10**9
 """Everybody comes from one address and plays as fast as they can: the usual limits would be all that we measure."""
+
+LIMITS: dict[str, Any] = dict.fromkeys(
+    ("requests", "messages", "reads", "kilobytes", "sockets", "onlookers"), MUCH
+)
 
 
 def echo() -> Litestar:
@@ -69,7 +73,7 @@ def main() -> None:
     build = "interpreted" if str(state.__file__).endswith(".py") else "native"
     print(listening.getsockname()[1], build, flush=True)
     if kind == "club":
-        run(Settings(database=where, log_level="error", requests=MUCH, messages=MUCH), listening)
+        run(Settings(database=where, log_level="error", **LIMITS), listening)
     else:
         do_not_wait(listening)
         app = echo() if kind == "echo" else chorus(Path(where))

@@ -1,4 +1,4 @@
-"""Writes web/src/net/protocol.ts from server/messages.py: `python tools/protocol_types.py`.
+"""Writes web/src/net/protocol.ts from server/messages.py and house.py: `python tools/protocol_types.py`.
 
 The structs are written once, in Python; a test compares the file with what this tool would write now.
 """
@@ -13,13 +13,13 @@ from typing import Any
 
 import msgspec
 
-from clubantique.server import messages
+from clubantique.server import film_messages, house, messages
 
 TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "net" / "protocol.ts"
 HEADING = """\
 /**
  * What travels between the club room and this client. Written by tools/protocol_types.py from
- * src/clubantique/server/messages.py: change that one, and run the tool.
+ * src/clubantique/server/messages.py and house.py: change those, and run the tool.
  */
 import type { Event, View } from './views'
 """
@@ -35,10 +35,11 @@ def structs() -> list[type[msgspec.Struct]]:
     """The structs of the protocol, in the order in which they are written there."""
     return [
         found
-        for found in vars(messages).values()
+        for module in (house, messages, film_messages)
+        for found in vars(module).values()
         if isinstance(found, type)
         and issubclass(found, msgspec.Struct)
-        and found.__module__ == messages.__name__
+        and found.__module__ == module.__name__
     ]
 
 
