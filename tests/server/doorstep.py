@@ -76,7 +76,7 @@ async def closed(reader: asyncio.StreamReader) -> bytes:
     """What comes until the other side closes the connection; TimeoutError if it does not."""
     said = b""
     async with asyncio.timeout(LONG):
-        with suppress(ConnectionResetError):
+        with suppress(ConnectionError):
             while more := await reader.read(65536):
                 said += more
     return said

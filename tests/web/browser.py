@@ -16,7 +16,7 @@ LAPTOP: ViewportSize = {"width": 1280, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 LONGEST_RUN = 30
 PATIENCE_MS = 120_000  # only ends what hangs
-CLICK_MS = 5_000  # after that somebody else was faster, and what was offered has gone
+CLICK_MS = 1_000  # after that somebody else was faster, and what was offered has gone
 
 expect.set_options(timeout=PATIENCE_MS)
 
