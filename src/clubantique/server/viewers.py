@@ -148,10 +148,6 @@ class Viewers:
         for connection in self.at(table.row.id):
             connection.look(table, face)
 
-    def tell(self, table_id: str, lines: list[Line]) -> None:
-        for connection in self.at(table_id):
-            connection.tell(lines)
-
     def address_at(self, table_id: str) -> str | None:
         """The address of somebody who sits there, or else looks on."""
         found = [(each.seat is None, each.address) for each in self.at(table_id)]

@@ -135,7 +135,9 @@ class Watch:
                 self.room.show_presence(live.table)
 
     async def clean(self) -> None:
-        await self.room.cleaning.clean(now(), set(self.room.tables.by_id) | self.room.presence.tables())
+        in_use = set(self.room.tables.by_id) | self.room.presence.tables()
+        if await self.room.cleaning.clean(now(), in_use) is not None:
+            await self.room.store.codes.drop_expired(now())
 
     def forget_idle(self) -> None:
         """Tables at which nobody is, and no bot has to move, are dropped from memory."""
