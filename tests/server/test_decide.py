@@ -300,6 +300,12 @@ def test_whoever_was_away_takes_the_seat_back_at_any_time() -> None:
             decide(handed_on(), by, TakeBack(), moment())
 
 
+def test_nobody_resigns_a_seat_that_was_only_handed_to_them() -> None:
+    with pytest.raises(NotYours):
+        decide(handed_on(), Visitor("new"), Resign(1), moment())
+    assert done(done(handed_on(), BOB, TakeBack()), BOB, Resign(1)).row.chairs[1].resigned
+
+
 def test_the_first_owner_stays_it_however_often_a_seat_is_handed_on() -> None:
     decision = decided(handed_on(), ANN, MakeCode(1, "second", 900), moment(NOW, 1))
     assert decision.change.new_code is not None

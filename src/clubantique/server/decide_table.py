@@ -81,11 +81,13 @@ def still_plays(case: Case) -> int:
 
 
 def resign(command: Resign, case: Case) -> Outcome | None:
-    """A bot plays on, for good; to say so again changes nothing."""
+    """A bot plays on, for good; to say so again changes nothing. A seat that was handed on stays its owner's."""
     check_own(case, command.seat)
     table, seat = case.table, command.seat
     if table.row.chairs[seat].resigned:
         return None
+    if table.row.chairs[seat].owner is not None:
+        raise NotYours(who="owner")
     case.need(PLAYING)
     bot = usual_bot(table.game)
     return Outcome(ended_if_agreed(with_chair(table.row, seat, resigned=True, stand_in=bot, wants_end=False)))

@@ -6,6 +6,7 @@ error-not-yours =
         [host] das darf nur, wer den Tisch eröffnet hat
         [player] das darf nur, wer am Tisch sitzt
         [newcomer] ein Platz wird an jemanden weitergegeben, der noch nicht an diesem Tisch sitzt
+        [owner] das darf nur, wem der Platz gehört
        *[unmuted] du bist stumm gestellt
     }.
 error-taken = An diesem Tisch ist kein Stuhl mehr frei.

@@ -6,6 +6,7 @@ error-not-yours =
         [host] only the host of the table may
         [player] only those who sit at the table may
         [newcomer] a seat is handed on to somebody who does not sit at this table yet
+        [owner] only the owner of the seat may
        *[unmuted] the host has muted you
     }.
 error-taken = No chair is free at this table any more.

@@ -6,6 +6,7 @@ error-not-yours =
         [host] può farlo solo chi ha aperto il tavolo
         [player] può farlo solo chi siede al tavolo
         [newcomer] un posto si passa a chi non siede ancora a questo tavolo
+        [owner] può farlo solo il titolare del posto
        *[unmuted] ti è stata tolta la parola
     }.
 error-taken = A questo tavolo non c’è più una sedia libera.

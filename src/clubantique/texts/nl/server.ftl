@@ -6,6 +6,7 @@ error-not-yours =
         [host] alleen wie de tafel geopend heeft mag dat
         [player] alleen wie aan tafel zit mag dat
         [newcomer] een plaats wordt doorgegeven aan iemand die nog niet aan deze tafel zit
+        [owner] alleen de eigenaar van de plaats mag dat
        *[unmuted] je bent het zwijgen opgelegd
     }.
 error-taken = Aan deze tafel is geen stoel meer vrij.
