@@ -3,13 +3,24 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from contextlib import nullcontext
 
 import pytest
 
 from .club import Club, on_disk, opened
 from .kills import SOAK, Tally, tallied
+
+FAILED = pytest.StashKey[bool]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item,
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    item.stash[FAILED] = item.stash.get(FAILED, False) or report.failed
+    return report
 
 
 @pytest.fixture(scope="session")
@@ -27,3 +38,4 @@ def tally(request: pytest.FixtureRequest, capfd: pytest.CaptureFixture[str]) -> 
 
     with tallied(request.node.name, say) as found:
         yield found
+        found.add(failed=int(request.node.stash.get(FAILED, False)))

@@ -17,7 +17,7 @@ SOAK = bool(os.environ.get("CLUBANTIQUE_SOAK"))
 SEED = "CLUBANTIQUE_SEED"
 ROOT = Path(__file__).resolve().parents[2]
 FILE = ROOT / "benchmarks" / "kills.jsonl"
-NUMBERS = ("kills", "restarts", "games", "acknowledged", "lost", "doubled", "refused_though_stored")
+NUMBERS = ("kills", "restarts", "games", "acknowledged", "lost", "doubled", "refused_though_stored", "failed")
 
 
 class Tally:
