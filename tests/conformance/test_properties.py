@@ -134,7 +134,7 @@ def test_a_record_replays_to_the_same_states_views_and_events(setting: Setting) 
         replayed = [snapshot(again.play)] + [snapshot(again.play) for _ in again.steps()]
         assert replayed == seen
         assert again.play.record() == play.record()
-        assert again.play.log.entries == play.log.entries
+        assert again.play.log.entries() == play.log.entries()
 
 
 def snapshot(play: Play) -> list[object]:

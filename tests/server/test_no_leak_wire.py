@@ -92,7 +92,7 @@ def test_a_leak_on_the_wire_would_be_noticed(monkeypatch: pytest.MonkeyPatch) ->
     """A careless hand sends what is known to everybody instead of what this seat may know."""
     setting = next(each for each in settings() if each.game == "adel" and each.seats == 5)
     monkeypatch.setattr(
-        projection, "events", lambda play, viewer, heard: [event for _, event in play.log.entries]
+        projection, "events", lambda play, viewer, heard: [event for _, event in play.log.entries()]
     )
     assert told_apart(pairs(setting))
 

@@ -7,6 +7,8 @@ from typing import Annotated, ClassVar
 
 import msgspec
 
+from clubantique.core.history import History
+
 Viewer = int | None
 """A seat, or None for somebody who looks on."""
 
@@ -28,8 +30,8 @@ def kebab(name: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
 
-class Event(msgspec.Struct, frozen=True, tag=kebab, tag_field="event"):
-    """One fact. Seats are numbers; cards and choices are written as in the choice table."""
+class Event(msgspec.Struct, frozen=True, gc=False, tag=kebab, tag_field="event"):
+    """One fact. Seats are numbers; cards and choices are written as in the choice table. No event holds another."""
 
     lasting: ClassVar[bool] = False
 
@@ -42,23 +44,20 @@ class Event(msgspec.Struct, frozen=True, tag=kebab, tag_field="event"):
         return True
 
 
-class Log:
+class Log(History[tuple[int, Event]]):
     """What was told, with the chapter (a round, a turn) in which it was told."""
 
-    def __init__(self, entries: list[tuple[int, Event]] | None = None) -> None:
-        self.entries = [] if entries is None else entries
-
     def add(self, chapter: int, event: Event) -> None:
-        self.entries.append((chapter, event))
+        self.append((chapter, event))
 
     def all(self) -> list[Event]:
-        return [event for _, event in self.entries]
+        return [event for _, event in self.entries()]
 
     def readable(self, viewer: Viewer, chapter: int, *, faded: bool) -> list[tuple[int, Event]]:
         """What a viewer may read now, in order; `faded` includes what has faded from a table without memory aids."""
         return [
             (told, event)
-            for told, event in self.entries
+            for told, event in self.entries()
             if event.heard_by(viewer) and (faded or event.lasting or chapter - told <= REMEMBERED_CHAPTERS)
         ]
 

@@ -37,10 +37,12 @@ class Play(Outside):
         self.log = Log()
         self.listeners: list[Listener] = []
         self._entries: list[int | tuple[int, int | None]] = []
+        self._written = 0  # how many of them are ours: a fork may have gone on in the same list
         self._early: list[Event] = []
-        self._begun: int | None = None  # the entry that is being carried out
+        self._busy = False  # a choice is being carried out
         self.state = None
         self.state = game.setup(game.seats(len(chairs)), self.options, self)
+        self._written = len(self._entries)
         self._tell_early()
 
     # --- the outside of the rules ------------------------------------------------------------
@@ -71,11 +73,12 @@ class Play(Outside):
         other.chairs = self.chairs
         other.options = self.options
         other.chance = self.chance
-        other.log = Log(self.log.entries.copy())
+        other.log = self.log.fork()
         other.listeners = []
-        other._entries = self._entries.copy()
+        other._entries = self._entries
+        other._written = self._written
         other._early = []
-        other._begun = self._begun
+        other._busy = self._busy
         other.state = self.state.clone()
         return other
 
@@ -83,17 +86,17 @@ class Play(Outside):
 
     @property
     def over(self) -> bool:
-        return not self.state.due and self._begun is None
+        return not self.state.due and not self._busy
 
     def choose(self, seat: int, code: int) -> None:
         """One checked choice."""
         state: State = self.state
         if state.offered_to != seat or code not in state.offered:
             state.check(seat, [code])
-        self._begun = len(self._entries)
-        self._entries.append((seat, code))
+        self._enter((seat, code))
         state.take(seat, code, self)
-        self._begun = None
+        self._written = len(self._entries)
+        self._busy = False
 
     def answer(self, seat: int, codes: Sequence[int]) -> None:
         """A run at once: all of it, or nothing if any part is refused."""
@@ -103,7 +106,16 @@ class Play(Outside):
 
     def withdraw(self, seat: int) -> None:
         self.state.withdraw(seat)
-        self._entries.append((seat, None))
+        self._enter((seat, None))
+        self._written = len(self._entries)
+        self._busy = False
+
+    def _enter(self, entry: tuple[int, int | None]) -> None:
+        """Begin to write down what a seat does, after what this play has written, whatever its forks have."""
+        self._busy = True
+        if len(self._entries) != self._written:
+            self._entries = self._entries[: self._written]
+        self._entries.append(entry)
 
     # --- what they get -----------------------------------------------------------------------
 
@@ -117,20 +129,20 @@ class Play(Outside):
     def readable(self, viewer: Viewer) -> list[tuple[int, Event]]:
         """The log as this viewer may read it now, with chapters; everything is open once the game is over."""
         if self.over:
-            return self.log.entries
+            return self.log.entries()
         return self.log.readable(viewer, self.state.chapter, faded=self.memory_aids)
 
     @property
     def written(self) -> int:
         """How many entries the record has."""
-        return len(self._entries) if self._begun is None else self._begun
+        return self._written
 
     def entries(self, since: int = 0) -> list[Entry]:
         """The record's entries from this one on; a choice that was interrupted half-way is not among them."""
         name = self.game.choices.names
         return [
             entry if isinstance(entry, int) else (entry[0], None if entry[1] is None else name[entry[1]])
-            for entry in self._entries[since : self.written]
+            for entry in self._entries[since : self._written]
         ]
 
     def record(self) -> Record:

@@ -208,8 +208,8 @@ class Database:
         except Exception as error:
             if len(wanted) > 1:
                 return [each for one in wanted for each in await self._commit([one])]
-            if isinstance(error, IntegrityError):
-                return [Conflict(str(error.orig))]
+            if isinstance(error, IntegrityError | Conflict):
+                return [Conflict(str(error))]
             self._failed = time.monotonic()
             return [away(error) if isinstance(error, FAILURES) else error]
         return done

@@ -112,15 +112,15 @@ def settled(before: Table, after: Table, answered: bool, now: int) -> Table:
         row = structs.replace(row, status=OVER if play.over else PLAYING)
     after = Table(row, after.game, after.stage)
     version = before.row.version + 1
-    silent = (
-        answered and before.question() == after.question()
-    )  # a part of an answer is nobody else's business
+    # a part of an answer is nobody else's business
+    silent = answered and before.question() == after.question()
+    due = after.due() if row.status == PLAYING else []
     row = structs.replace(
         row,
         version=version,
-        due=sum(1 << seat for seat in after.due()) if row.status == PLAYING else 0,
+        due=sum(1 << seat for seat in due),
         due_version=version,
-        bot_is_due=row.status == PLAYING and any(after.thinker(seat) is not None for seat in after.due()),
+        bot_is_due=any(after.thinker(seat) is not None for seat in due),
         deadline=deadline(before, after, now),
         changed=before.row.changed if silent else now,
         marked=None,

@@ -26,6 +26,7 @@ DEAD_SECONDS = 1.8
 FORGET_SECONDS = 60.0
 PROOF_SECONDS = 1.0
 PATIENCE_SECONDS = 5.0
+MOST_FOUND = 10_000
 
 Seats = dict[str, list[int]]
 """The seats of every table whose people are connected somewhere."""
@@ -61,6 +62,9 @@ class Presence:
         self.opened = time.monotonic()
         self._here: Counter[tuple[str, int]] = Counter()
         self._others: dict[str, Other] = {}
+        self._at: dict[
+            str, frozenset[int]
+        ] = {}  # as it was found out last; forgotten when somebody comes or goes
         self._seen: dict[tuple[str, int], float] = {}  # when somebody who is gone was here last
         self._beat = 0
         self._revision = 0
@@ -73,7 +77,7 @@ class Presence:
     def arrive(self, table_id: str, seats: list[int]) -> None:
         for seat in seats:
             self._here[table_id, seat] += 1
-        self._changed(seats)
+        self._changed(table_id, seats)
 
     def leave(self, table_id: str, seats: list[int]) -> None:
         for seat in seats:
@@ -81,17 +85,26 @@ class Presence:
             if self._here[table_id, seat] <= 0:
                 del self._here[table_id, seat]
                 self._seen[table_id, seat] = time.monotonic()
-        self._changed(seats)
+        self._changed(table_id, seats)
 
-    def _changed(self, seats: list[int]) -> None:
+    def _changed(self, table_id: str, seats: list[int]) -> None:
+        self._at.pop(table_id, None)
         if seats:
             self._revision += 1
             self._news.set()
 
     def at(self, table_id: str, seats: int) -> frozenset[int]:
         """Who is present at a table of so many seats."""
-        there = {seat for other in self._alive() for seat in other.present.get(table_id, ())}
-        return frozenset(seat for seat in range(seats) if seat in there or (table_id, seat) in self._here)
+        found = self._at.get(table_id)
+        if found is None:
+            there = {seat for other in self._alive() for seat in other.present.get(table_id, ())}
+            found = frozenset(
+                seat for seat in range(seats) if seat in there or (table_id, seat) in self._here
+            )
+            if len(self._at) >= MOST_FOUND:
+                self._at = {}
+            self._at[table_id] = found
+        return found
 
     @property
     def alone(self) -> bool:
@@ -147,7 +160,10 @@ class Presence:
                 other.alive = moment - other.moved < DEAD_SECONDS
         there = {row.id for row in rows}
         self._others = {name: other for name, other in self._others.items() if name in there}
-        return self._noticed(before, self._elsewhere())
+        changed = self._noticed(before, self._elsewhere())
+        for table_id in changed:
+            self._at.pop(table_id, None)
+        return changed
 
     def _elsewhere(self) -> set[tuple[str, int]]:
         return {

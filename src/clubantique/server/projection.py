@@ -20,9 +20,9 @@ NOBODY: frozenset[int] = frozenset()
 class Face(Struct, frozen=True, gc=False):
     """What everybody sees of a table: how it is set, what it waits for, and how much has been told."""
 
-    info: TableInfo
-    question: Question
     told: int
+    question: Question
+    info: TableInfo  # last: what changes most is compared first
 
 
 # --- from outside ----------------------------------------------------------------------------------
@@ -75,12 +75,12 @@ def chair_info(chair: ChairRow, present: bool) -> ChairInfo:
 
 def face(table: Table, present: frozenset[int]) -> Face:
     """Everything about the table that everybody can see: while it stays the same, there is nothing to tell."""
-    return Face(info(table, present), table.question(), told(table))
+    return Face(told(table), table.question(), info(table, present))
 
 
 def told(table: Table) -> int:
     """How many events there have been."""
-    return 0 if table.play is None else len(table.play.log.entries)
+    return 0 if table.play is None else len(table.play.log)
 
 
 # --- for one viewer --------------------------------------------------------------------------------
@@ -134,7 +134,7 @@ def events(play: Play, viewer: Viewer, heard: int) -> list[Told]:
         return [Told(chapter, event.lasting, event) for chapter, event in play.readable(viewer)]
     return [
         Told(chapter, event.lasting, event)
-        for chapter, event in play.log.entries[heard:]
+        for chapter, event in play.log.entries(heard)
         if event.heard_by(viewer)
     ]
 

@@ -164,10 +164,16 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
         self.gate.leave(self.peer)
 
-    async def send(self, message: Any) -> None:
-        """A handshake that was refused with an answer is over, too: uvicorn would log that it was left half done."""
-        await super().send(message)
-        self.handshake_complete |= self.close_sent
+    async def run_asgi(self) -> None:
+        served: Any = self.app
+
+        async def answered(scope: Any, receive: Any, send: Any) -> None:
+            """A handshake that was refused with an answer is over, too: uvicorn would log it as left half done."""
+            await served(scope, receive, send)
+            self.handshake_complete |= self.close_sent
+
+        self.app = answered
+        await super().run_asgi()
 
     def handle_ping(self, *event: Any) -> None:
         if self.bearable():

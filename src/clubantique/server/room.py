@@ -67,7 +67,7 @@ class Room:
                 await self.show(live)
         if change is not None and (change.line is not None or change.forgets is not None):
             await self.tell_lines(live, forgotten=change.forgets is not None)
-        return await self.tables.table(table_id)
+        return live.table or await self.tables.table(table_id)
 
     async def carry_out(self, live: Live, by: By, command: Command) -> Change | None:
         """Decide and store.

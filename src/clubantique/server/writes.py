@@ -6,6 +6,8 @@ between two rows it has to ask the interpreter, which is busy: so many rows are 
 
 from __future__ import annotations
 
+from functools import cache
+from operator import attrgetter
 from typing import Any
 
 import msgspec
@@ -30,7 +32,11 @@ CHANGING = (
 )
 """What may change about a table; everything else is as it was set up."""
 
-ADVANCE = update(tables).where(tables.c.id == bindparam("advanced"))
+_changing = attrgetter(*CHANGING)
+ADVANCED = ("advanced", "before", *CHANGING)
+ADVANCE = update(tables).where(tables.c.id == bindparam("advanced"), tables.c.version == bindparam("before"))
+NEW_VALUES = ", ".join(f"{name} = new.column{place}" for place, name in enumerate(CHANGING, 3))
+AT_ITS_VERSION = "WHERE tables.id = new.column1 AND tables.version = new.column2"
 
 
 class Conflict(Exception):
@@ -51,11 +57,11 @@ Result = int | Exception
 
 def write_changes(connection: Connection, wanted: list[Change]) -> list[Result]:
     """Those whose table has moved on change nothing; the others are written together."""
-    found = versions(connection, wanted)
+    stale = moved_on(connection, wanted)
     results: list[Result] = []
     timely: list[Change] = []
     for change in wanted:
-        result = judged(connection, change, found)
+        result = judged(connection, change, stale)
         results.append(result)
         if not isinstance(result, Exception):
             timely.append(change)
@@ -64,19 +70,20 @@ def write_changes(connection: Connection, wanted: list[Change]) -> list[Result]:
     return results
 
 
-def versions(connection: Connection, wanted: list[Change]) -> dict[str, int]:
-    """The rows are locked, in the same order in every process: they stay as they were read until the commit."""
-    ids = [change.row.id for change in wanted if change.before is not None]
-    if not ids:
-        return {}
-    if connection.dialect.name == "sqlite":
-        wanted_ids = f"SELECT id, version FROM tables WHERE id IN {_places(1, len(ids))}"
-        return dict(connection.exec_driver_sql(wanted_ids, tuple(ids)).all())
-    return {row[0]: row[1] for row in connection.execute(VERSIONS.where(tables.c.id.in_(ids)))}
+def moved_on(connection: Connection, wanted: list[Change]) -> set[str]:
+    """The tables that somebody else has written to. SQLite finds out as it writes.
+
+    The rows are locked, in the same order in every process: they stay as they were read until the commit.
+    """
+    expected = {change.row.id: change.before.version for change in wanted if change.before is not None}
+    if not expected or connection.dialect.name == "sqlite":
+        return set()
+    found = {row[0]: row[1] for row in connection.execute(VERSIONS.where(tables.c.id.in_(expected)))}
+    return {table_id for table_id, version in expected.items() if found.get(table_id) != version}
 
 
-def judged(connection: Connection, change: Change, found: dict[str, int]) -> Result:
-    if change.before is not None and found.get(change.row.id) != change.before.version:
+def judged(connection: Connection, change: Change, stale: set[str]) -> Result:
+    if change.row.id in stale:
         return Conflict(change.row.id)
     if change.line is not None and was_said(connection, change.row.id, change.line):
         return Repeated(change.line.message)
@@ -104,7 +111,7 @@ def used(connection: Connection, code: str) -> bool:
 def write_all(connection: Connection, timely: list[Change]) -> None:
     for row in [each for change in timely for each in new_tables(change)]:
         insert_table(connection, row)
-    advance(connection, [change.row for change in timely if change.before is not None])
+    advance(connection, [change for change in timely if change.before is not None])
     insert_entries(connection, [entry_of(change) for change in timely if change.answer is not None])
     for change in timely:
         write_chairs(connection, change)
@@ -126,21 +133,28 @@ def insert_table(connection: Connection, row: TableRow) -> None:
     )
 
 
-def advance(connection: Connection, rows: list[TableRow]) -> None:
-    if not rows:
+def advance(connection: Connection, changes: list[Change]) -> None:
+    """Conflict if SQLite finds a table at another version: then nothing is written, and each is tried alone."""
+    if not changes:
         return
     if connection.dialect.name == "sqlite":
-        new = ", ".join(f"{name} = new.column{place}" for place, name in enumerate(CHANGING, 2))
-        connection.exec_driver_sql(
-            f"UPDATE tables SET {new} FROM (VALUES {_places(len(rows), 1 + len(CHANGING))}) AS new "
-            "WHERE tables.id = new.column1",
-            tuple(getattr(row, name) for row in rows for name in ("id", *CHANGING)),
+        new = f"(VALUES {_places(len(changes), len(ADVANCED))}) AS new"
+        done = connection.exec_driver_sql(
+            f"UPDATE tables SET {NEW_VALUES} FROM {new} {AT_ITS_VERSION}",
+            tuple(value for change in changes for value in advanced(change)),
         )
+        if done.rowcount != len(changes):
+            raise Conflict(changes[0].row.id)
     else:
         connection.execute(
-            ADVANCE,
-            [{"advanced": row.id, **{name: getattr(row, name) for name in CHANGING}} for row in rows],
+            ADVANCE, [dict(zip(ADVANCED, advanced(change), strict=True)) for change in changes]
         )
+
+
+def advanced(change: Change) -> tuple[Any, ...]:
+    """The table, the version that it must have, and what changes."""
+    assert change.before is not None
+    return (change.row.id, change.before.version, *_changing(change.row))
 
 
 def entry_of(change: Change) -> tuple[Any, ...]:
@@ -166,6 +180,7 @@ def insert_entries(connection: Connection, rows: list[tuple[Any, ...]]) -> None:
         connection.execute(insert(entries), [dict(zip(ENTRY, row, strict=True)) for row in rows])
 
 
+@cache
 def _places(rows: int, width: int) -> str:
     return ", ".join([f"({', '.join('?' * width)})"] * rows)
 

@@ -94,7 +94,7 @@ class Session:
         """These people have seen what happened so far."""
         self._passed = False
         for seat in self.people if viewer is None else [viewer]:
-            self._read[seat] = len(self.play.log.entries)
+            self._read[seat] = len(self.play.log)
 
     def onlooker(self) -> Viewer:
         """Who looks on while bots play: the only person, or everybody together."""
@@ -116,7 +116,7 @@ class Session:
 
     def answer(self, seat: int, codes: Sequence[int]) -> None:
         """One or more choices; all of them, or nothing if any is refused."""
-        told, step = len(self.play.log.entries), self.step
+        told, step = len(self.play.log), self.step
         self._passed = False
         with self._lock:
             self.play.answer(seat, codes)
@@ -137,7 +137,7 @@ class Session:
     def news(self, viewer: Viewer) -> list[tuple[Event, bool]]:
         """The log as this viewer may read it now; True marks what happened since they last chose."""
         since = min(self._read.values(), default=0) if viewer is None else self._read.get(viewer, 0)
-        new = {id(event) for _, event in self.play.log.entries[since:]}
+        new = {id(event) for _, event in self.play.log.entries(since)}
         return [(event, id(event) in new) for event in self.play.heard(viewer)]
 
     def forgot(self, viewer: Viewer) -> bool:
@@ -163,5 +163,5 @@ def _bots(play: Play) -> dict[int, Bot]:
 def _recent(play: Play) -> int:
     """Where the log of the last rounds begins: who resumes a game reads these again."""
     now = play.state.chapter
-    told = [chapter for chapter, _ in play.log.entries]
+    told = [chapter for chapter, _ in play.log.entries()]
     return sum(now - chapter > REMEMBERED_CHAPTERS for chapter in told)
