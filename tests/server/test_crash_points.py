@@ -47,7 +47,7 @@ SAID_TO_SEVERAL = [
     *points("chat", FEW, FEW[1:2]),
 ]
 SAT = points("sit", ["decided", *statements(1, 4), *AFTER], ["statement-3", *FEW])
-MOVED = points("code", ["decided", *statements(1, 9), *AFTER], ["statement-3", "statement-5", *FEW])
+MOVED = points("code", ["decided", *statements(1, 8), *AFTER], ["statement-3", "statement-5", *FEW])
 CLEANED = points("clean", [*statements(4, 8), *FEW[:2]], ["statement-5", "committed"])
 MARKED = points("mark", [*statements(7, 8), *FEW[:2]], ["statement-7"])
 MIGRATED = {
