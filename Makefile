@@ -16,7 +16,8 @@ LONG := $(call at_most,1440)
 PIP := $(SET_UP) $(BIN)/python -m pip --disable-pip-version-check install --quiet --require-hashes
 COMPILER := $(shell command -v $${CC:-cc} || command -v gcc || command -v clang)
 FAST := -m "not slow" -n 2
-ALL := -n 3  # one more than two cores: browsers and servers wait much of the time
+ALL := -n 4 --dist worksteal  # more than two cores: browsers and servers wait much of the time
+IN_BOTH_BUILDS := $(addprefix tests/,bots cli conformance core games playthroughs research server/test_play.py)
 
 .DEFAULT_GOAL := help
 .PHONY: help play test check format native test-native wheel wheel-native bench bench-load bench-attack bench-research baselines mutants soak lock clean
@@ -47,7 +48,7 @@ check-all: $(DEV) $(CLIENT)
 	$(CHECK) $(BIN)/ruff format --check .
 	$(CHECK) $(BIN)/ruff check .
 	$(CHECK) $(BIN)/mypy
-	$(TESTS) $(BIN)/python -m pytest $(ALL) -q
+	$(if $(COMPILER),CLUBANTIQUE_NATIVE_FOLLOWS=1) $(TESTS) $(BIN)/python -m pytest $(ALL) -q
 
 format: $(DEV)  ## let ruff put the code in order
 	$(BIN)/ruff format .
@@ -66,8 +67,7 @@ native: $(DEV)  ## a native copy of the package under build/native
 
 ifneq ($(COMPILER),)
 test-native: native  # what only shows or serves is the same in both builds; whole games over sockets (test_play) are tried on both
-	PYTHONPATH=build/native CLUBANTIQUE_EXPECT_NATIVE=1 $(TESTS) $(BIN)/python -m pytest $(ALL) -q --ignore=tests/web \
-	  --ignore=tests/house --ignore=tests/terminal --ignore=tests/texts --ignore-glob='tests/server/test_[!p]*'
+	PYTHONPATH=build/native CLUBANTIQUE_EXPECT_NATIVE=1 $(TESTS) $(BIN)/python -m pytest $(ALL) -q $(IN_BOTH_BUILDS)
 else
 test-native:
 	@echo "There is no C compiler on this machine: the native build is NOT tested."
