@@ -13,12 +13,12 @@ from clubantique.core.events import Viewer
 from clubantique.core.play import Play, replay
 from clubantique.core.registry import names
 from conformance.channels import CHANNELS, Channel, encode
-from conformance.walks import SOAK, Setting, settings, walk
+from conformance.walks import SOAK, Setting, settings, walk, walked_settings
 
 VIEWS = 0.3
 """How many views are compared for each choice of a game, on average; every viewer gets a share."""
 
-every_setting = pytest.mark.parametrize("setting", settings(), ids=str)
+every_setting = pytest.mark.parametrize("setting", walked_settings(), ids=str)
 
 
 class Pair(NamedTuple):

@@ -13,9 +13,9 @@ from clubantique.core.play import Play, Replay, replay, resume
 from clubantique.core.record import decode
 from clubantique.core.registry import load, names
 from clubantique.core.state import State
-from conformance.walks import SOAK, Setting, laws, random_choice, settings, walk
+from conformance.walks import SOAK, Setting, laws, random_choice, settings, walk, walked_settings
 
-every_setting = pytest.mark.parametrize("setting", settings(), ids=str)
+every_setting = pytest.mark.parametrize("setting", walked_settings(), ids=str)
 every_game = pytest.mark.parametrize("name", names())
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from random import Random
 from typing import Any
 
@@ -156,8 +157,16 @@ def test_a_memory_for_whoever_comes_back_would_be_noticed(monkeypatch: pytest.Mo
 # --- how much somebody has chosen in secret ---------------------------------------------------------------
 
 
+async def published(viewers: Viewers, table: Table) -> None:
+    """Those who look on, too, have been shown the table."""
+    viewers.publish(table, face(table, frozenset()))
+    while viewers.waits():
+        await asyncio.sleep(0)
+
+
+@pytest.mark.asyncio
 @some_settings
-def test_nobody_hears_how_far_others_have_come_with_an_answer(setting: Setting) -> None:
+async def test_nobody_hears_how_far_others_have_come_with_an_answer(setting: Setting) -> None:
     """Who sends an answer in parts is heard of once, when it is whole; only the seat itself sees every part."""
     rng = Random(5)
     play = setting.start(seed=5)
@@ -168,12 +177,12 @@ def test_nobody_hears_how_far_others_have_come_with_an_answer(setting: Setting) 
         viewers.add(connection)
     parts = 0
     while not play.over:
-        viewers.publish(table, face(table, frozenset()))
+        await published(viewers, table)
         for connection in everybody:
             connection.outbox.waiting.clear()
         seat, step = rng.choice(play.state.due), play.state.step
         play.choose(seat, rng.choice(play.state.legal(seat)))
-        viewers.publish(table, face(table, frozenset()))
+        await published(viewers, table)
         heard = {connection.seat for connection in everybody if connection.outbox.waiting}
         if play.state.step == step and seat in play.state.due:
             assert heard == {seat}

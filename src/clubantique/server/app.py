@@ -20,7 +20,7 @@ from clubantique.server.bot_pool import BotPool
 from clubantique.server.bus import Bus, bus_of
 from clubantique.server.database import Database
 from clubantique.server.disk import free_bytes
-from clubantique.server.door import refuse_socket
+from clubantique.server.door import is_stranger, refuse_socket
 from clubantique.server.errors import StoreAway, TooMuch
 from clubantique.server.host_routes import HOST_HANDLERS
 from clubantique.server.house import HOUSE_HANDLERS
@@ -58,6 +58,8 @@ async def visit(socket: WebSocket[Any, Any, Any], state: State, table_id: str) -
     try:
         table = await room_of(state).newest(table_id)
         connection = connected(socket, table)
+        if connection.seat is None and not is_stranger(socket.scope):
+            state.limits.onlookers.arrive()  # what they brought opens nothing
         with state.limits.onlookers.one(table_id, connection.address, connection.seat):
             await socket.accept()
             await Visit(state.room, state.limits, socket, connection).stay()

@@ -85,6 +85,8 @@ class Door:
         visitor = visitor_of(scope)
         try:
             self.limits.openings.take(visitor)
+            if is_stranger(scope):
+                self.limits.onlookers.arrive()
             with self.limits.sockets.one(visitor):
                 await self.app(scope, receive, send)
         except TooMuch as error:
@@ -115,6 +117,11 @@ async def refuse_socket(scope: Any, send: Send, error: TooMuch) -> None:
     else:
         closing: Any = {"type": "websocket.close", "code": TRY_AGAIN_LATER, "reason": ""}
         await send(closing)
+
+
+def is_stranger(scope: Any) -> bool:
+    """Whoever brings neither a cookie nor a token has no seat anywhere; to say so here costs least."""
+    return not any(name in (b"cookie", b"authorization") for name, _ in scope["headers"])
 
 
 def as_get(scope: HTTPScope) -> Any:

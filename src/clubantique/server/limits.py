@@ -27,6 +27,8 @@ FORGET_AT = 10_000
 MOST_IN_A_ROW = 50
 """Refusals after which somebody who goes on all the same is not listened to any more."""
 
+ONLOOKERS_A_SECOND, ONLOOKERS_AT_ONCE = 50, 200
+
 COME_BACK = 5
 """Seconds that whoever has too much open is asked to wait: nobody knows when they will close something."""
 
@@ -81,11 +83,19 @@ class Counted:
 
 
 class Onlookers:
-    """Those who have no seat: so many at one table, of one address half as many."""
+    """Those who have no seat: so many at one table, of one address half as many, and so many new ones a second in all.
+
+    From however many addresses they come, players do not wait for them.
+    """
 
     def __init__(self, most: int) -> None:
+        self.arrivals = Limits(ONLOOKERS_A_SECOND, ONLOOKERS_AT_ONCE)
         self.at_table = Counted(most)
         self.of_visitor = Counted(max(1, most // 2))
+
+    def arrive(self) -> None:
+        """One more, or TooMuch."""
+        self.arrivals.take("")
 
     @contextmanager
     def one(self, table_id: str, visitor: str, seat: int | None) -> Iterator[None]:

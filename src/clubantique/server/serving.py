@@ -31,7 +31,8 @@ QUEUE = 1024  # connections that wait to be accepted
 CONNECTIONS_A_SOCKET = 2.5  # a browser opens up to six for a page, beside its socket
 EXIT_FAILED = 1
 SWITCH_SECONDS = 0.0005  # the thread that writes to the disk needs the interpreter often, but never for long
-GARBAGE = 50_000  # new objects before anybody looks which of them hold on to each other
+GARBAGE = (50_000, 2, 10)
+"""Thresholds of the garbage collector: the young objects that nobody is answered during are few, old ones rare."""
 
 
 class Server(WatchedServer):
@@ -76,7 +77,7 @@ def collect_seldom() -> None:
     """Tables are thousands of objects that stay: to look through all of them again and again costs more than play."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(GARBAGE)
+    gc.set_threshold(*GARBAGE)
 
 
 def run(settings: Settings, listening: socket.socket, opened: Callable[[], None] = lambda: None) -> None:

@@ -9,6 +9,10 @@ from clubantique.core.events import Viewer
 from clubantique.server.messages import Answer, Heard, Line, encode
 from clubantique.server.projection import Eyes, Face, own, update
 from clubantique.server.table import Table, lent_by
+from clubantique.server.tasks import end
+
+ONLOOKERS_AT_ONCE, GALLERY_SECONDS = 10, 0.01
+"""Together a thousand messages a second to onlookers, at all tables."""
 
 MOST = 64
 """How many messages may wait before the client is cut off; it comes back and gets a fresh view."""
@@ -118,11 +122,57 @@ class Connection:
             self.send(Heard(new))
 
 
+class Gallery:
+    """Those who look on are shown what happens after those who play, and so many messages a second in all.
+
+    However many come, players do not wait for them: under load an onlooker misses views in between, never the newest.
+    """
+
+    def __init__(self, viewers: Viewers) -> None:
+        self._viewers = viewers
+        self._newest: dict[
+            str, tuple[Table, Face]
+        ] = {}  # what has not been shown, in the order in which it waits
+        self._shown = 0
+        self._task: asyncio.Task[None] | None = None
+
+    def show(self, table: Table, face: Face) -> None:
+        self._newest[table.row.id] = (table, face)
+        if self._task is None:
+            self._task = asyncio.create_task(self._work())
+
+    @property
+    def waits(self) -> bool:
+        return bool(self._newest)
+
+    async def _work(self) -> None:
+        try:
+            while self._newest:
+                await self._show_all(next(iter(self._newest)))
+        finally:
+            self._task = None
+
+    async def _show_all(self, table_id: str) -> None:
+        before = self._newest[table_id]
+        for onlooker in [each for each in self._viewers.at(table_id) if each.seat is None]:
+            onlooker.look(*self._newest[table_id])
+            self._shown += 1
+            if self._shown % ONLOOKERS_AT_ONCE == 0:
+                await asyncio.sleep(GALLERY_SECONDS)
+        newest = self._newest.pop(table_id)
+        if newest is not before:  # the first have not seen it: once more, after the others
+            self._newest[table_id] = newest
+
+    async def close(self) -> None:
+        await end([] if self._task is None else [self._task])
+
+
 class Viewers:
     """The connections of this process, by table."""
 
     def __init__(self) -> None:
         self._by_table: dict[str, set[Connection]] = {}
+        self._gallery = Gallery(self)
 
     def add(self, connection: Connection) -> None:
         self._by_table.setdefault(connection.table_id, set()).add(connection)
@@ -144,9 +194,19 @@ class Viewers:
         return sum(len(found) for found in self._by_table.values())
 
     def publish(self, table: Table, face: Face) -> None:
-        """Everybody at the table gets their own view. Only called with what has been stored."""
+        """Everybody at the table gets their own view, players first. Only called with what has been stored."""
+        onlookers = False
         for connection in self.at(table.row.id):
-            connection.look(table, face)
+            if connection.seat is None:
+                onlookers = True
+            else:
+                connection.look(table, face)
+        if onlookers:
+            self._gallery.show(table, face)
+
+    def waits(self) -> bool:
+        """Whether somebody who looks on has not been shown everything yet."""
+        return self._gallery.waits
 
     def address_at(self, table_id: str) -> str | None:
         """The address of somebody who sits there, or else looks on."""
@@ -158,6 +218,7 @@ class Viewers:
         for connection in self.at(table_id):
             connection.outbox.close()
 
-    def close(self) -> None:
+    async def close(self) -> None:
         for table_id in list(self._by_table):
             self.close_at(table_id)
+        await self._gallery.close()

@@ -37,7 +37,7 @@ class Watch:
 
     async def close(self) -> None:
         await end([*self._tasks, *self.bots.thinking.values()])
-        self.room.viewers.close()
+        await self.room.viewers.close()
         await self.room.bus.close()
 
     async def watch(self) -> None:
