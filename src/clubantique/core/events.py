@@ -7,8 +7,6 @@ from typing import Annotated, ClassVar
 
 import msgspec
 
-from clubantique.core.history import History
-
 Viewer = int | None
 """A seat, or None for somebody who looks on."""
 
@@ -44,11 +42,33 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag=kebab, tag_field="event")
         return True
 
 
-class Log(History[tuple[int, Event]]):
-    """What was told, with the chapter (a round, a turn) in which it was told."""
+class Log:
+    """What was told, with the chapter (a round, a turn) in which it was told.
+
+    It only grows, and forks are cheap: the first fork that grows goes on in the same list, others begin a copy.
+    """
+
+    def __init__(self) -> None:
+        self._entries: list[tuple[int, Event]] = []
+        self._length = 0
+
+    def __len__(self) -> int:
+        return self._length
+
+    def fork(self) -> Log:
+        other = Log()
+        other._entries = self._entries
+        other._length = self._length
+        return other
 
     def add(self, chapter: int, event: Event) -> None:
-        self.append((chapter, event))
+        if self._length != len(self._entries):
+            self._entries = self._entries[: self._length]
+        self._entries.append((chapter, event))
+        self._length += 1
+
+    def entries(self, since: int = 0) -> list[tuple[int, Event]]:
+        return self._entries[since : self._length]
 
     def all(self) -> list[Event]:
         return [event for _, event in self.entries()]

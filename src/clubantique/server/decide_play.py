@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from clubantique.core.play import Play
 from clubantique.server.commands import BotAnswers
-from clubantique.server.deciding import Case, Outcome
+from clubantique.server.deciding import Case, Outcome, decides
 from clubantique.server.errors import NothingSaid, NotNow, NotYours, Stale
 from clubantique.server.letters import one_line
 from clubantique.server.messages import LONGEST_CHAT, Chat, Choose, Withdraw
@@ -13,6 +13,7 @@ from clubantique.server.schema import PLAYING
 from clubantique.server.table import Table
 
 
+@decides(Choose)
 def choose(command: Choose, case: Case) -> Outcome | None:
     """A run, or a part of it; a repeat of what was stored already changes nothing."""
     seat = case.own_seat()
@@ -23,6 +24,7 @@ def choose(command: Choose, case: Case) -> Outcome | None:
     return answered(case, play, seat, command.id)
 
 
+@decides(Withdraw)
 def withdraw(command: Withdraw, case: Case) -> Outcome | None:
     seat = case.own_seat()
     if case.table.was_said(seat, command.id):
@@ -32,6 +34,7 @@ def withdraw(command: Withdraw, case: Case) -> Outcome | None:
     return answered(case, play, seat, command.id)
 
 
+@decides(BotAnswers)
 def bot_answers(command: BotAnswers, case: Case) -> Outcome:
     case.need_house()
     playing(case.table)
@@ -70,6 +73,7 @@ def answered(case: Case, play: Play, seat: int, message: str | None) -> Outcome:
     return Outcome(case.table.row, play=play, answer=AnswerRow(seat, message, play.entries(before)))
 
 
+@decides(Chat)
 def chat(command: Chat, case: Case) -> Outcome:
     """One more line; whether it is a repeat is known to the store."""
     seat = case.own_seat()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from clubantique.server.commands import Begin, MakeCode, Remove, Sit, TakeBack, UseCode
-from clubantique.server.deciding import Case, Outcome
+from clubantique.server.deciding import Case, Outcome, decides
 from clubantique.server.errors import NotAway, NotNow, NotYours, Taken, UsedPass
 from clubantique.server.rows import CodeRow, NewLine, TableRow
 from clubantique.server.schema import WAITING
@@ -17,6 +17,7 @@ FREE = {"name": None, "token": None, "beside": None, "muted": False, "owner": No
 HANDED_ON, MOVED, TAKEN_BACK = "notice-seat-handed-on", "notice-seat-moved", "notice-seat-taken-back"
 
 
+@decides(Sit)
 def sit(command: Sit, case: Case) -> Outcome | None:
     """Take the first free chair; whoever has done so, and did not hear of it, sits there already."""
     row = case.table.row
@@ -30,6 +31,7 @@ def sit(command: Sit, case: Case) -> Outcome | None:
     return begun_if_full(case.table, case.moment.chance, sitting)
 
 
+@decides(Begin)
 def begin(_: Begin, case: Case) -> Outcome:
     """The host begins; bots take the chairs that are free."""
     table = case.table
@@ -43,6 +45,7 @@ def begin(_: Begin, case: Case) -> Outcome:
     return begun_if_full(table, case.moment.chance, row)
 
 
+@decides(Remove)
 def remove(command: Remove, case: Case) -> Outcome:
     """Free a chair before the game begins: the host's decision, or one's own. What was said there goes, too."""
     table, seat = case.table, command.seat
@@ -56,6 +59,7 @@ def remove(command: Remove, case: Case) -> Outcome:
 # --- moving a seat -------------------------------------------------------------------------------
 
 
+@decides(MakeCode)
 def make_code(command: MakeCode, case: Case) -> Outcome:
     """One's own seat moves to another device; the host hands on only the seat of somebody who is away."""
     table, seat = case.table, command.seat
@@ -76,6 +80,7 @@ def check_away(case: Case, seat: int, name: str) -> None:
         raise NotAway(name=name, minutes=case.moment.away_minutes)
 
 
+@decides(UseCode)
 def use_code(command: UseCode, case: Case) -> Outcome | None:
     """Whoever has the code sits there now, and the device that had the seat does not any more.
 
@@ -115,6 +120,7 @@ def lent(table: Table, row: TableRow, seat: int, name: str | None) -> TableRow:
     )
 
 
+@decides(TakeBack)
 def take_back(_: TakeBack, case: Case) -> Outcome:
     """Whoever was away sits in their own seat again, under their own name."""
     table = case.table

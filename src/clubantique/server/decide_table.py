@@ -6,7 +6,7 @@ from msgspec import structs
 
 from clubantique.bots import make
 from clubantique.server.commands import Close, Look, Pause, Rematch, Resign, Resume, TimeOut, WindClock
-from clubantique.server.deciding import Case, Outcome
+from clubantique.server.deciding import Case, Outcome, decides
 from clubantique.server.errors import NotNow, NotYours
 from clubantique.server.messages import AgreeToEnd, Mute, NewChair, NewTable, StandIn
 from clubantique.server.rows import TableRow
@@ -15,6 +15,7 @@ from clubantique.server.seating import new_row, usual_bot
 from clubantique.server.table import PAUSED, Table, with_chair
 
 
+@decides(StandIn)
 def stand_in(command: StandIn, case: Case) -> Outcome:
     """A bot plays for an absent person, until the host or the person says otherwise."""
     table, seat, bot = case.table, command.seat, command.bot
@@ -40,12 +41,14 @@ def brought_back(row: TableRow, seat: int) -> TableRow:
     return row
 
 
+@decides(Mute)
 def mute(command: Mute, case: Case) -> Outcome:
     case.allow_host()
     case.need_person(command.seat)
     return Outcome(with_chair(case.table.row, command.seat, muted=command.muted))
 
 
+@decides(Close)
 def close(_: Close, case: Case) -> Outcome:
     """Nobody plays here any more; what was played stays until it is cleaned away."""
     case.allow_host()
@@ -55,6 +58,7 @@ def close(_: Close, case: Case) -> Outcome:
     return Outcome(structs.replace(row, status=CLOSED))
 
 
+@decides(Pause)
 def pause(_: Pause, case: Case) -> Outcome:
     """Until somebody at the table says otherwise; the seconds that are left are kept."""
     still_plays(case)
@@ -64,6 +68,7 @@ def pause(_: Pause, case: Case) -> Outcome:
     return Outcome(structs.replace(row, paused=True, deadline=left))
 
 
+@decides(Resume)
 def resume(_: Resume, case: Case) -> Outcome:
     """Everybody has the time that was left; whoever says so is back."""
     seat = still_plays(case)
@@ -80,6 +85,7 @@ def still_plays(case: Case) -> int:
     return seat
 
 
+@decides(Resign)
 def resign(command: Resign, case: Case) -> Outcome | None:
     """A bot plays on, for good; to say so again changes nothing. A seat that was handed on stays its owner's."""
     check_own(case, command.seat)
@@ -93,6 +99,7 @@ def resign(command: Resign, case: Case) -> Outcome | None:
     return Outcome(ended_if_agreed(with_chair(table.row, seat, resigned=True, stand_in=bot, wants_end=False)))
 
 
+@decides(AgreeToEnd)
 def agree_to_end(command: AgreeToEnd, case: Case) -> Outcome:
     """The game is abandoned once everybody who still plays agrees."""
     check_own(case, command.seat)
@@ -113,6 +120,7 @@ def ended_if_agreed(row: TableRow) -> TableRow:
     return row
 
 
+@decides(Rematch)
 def rematch(command: Rematch, case: Case) -> Outcome | None:
     """The first who asks is the host of the new table, the others follow the link."""
     seat, old = case.own_seat(), case.table
@@ -135,6 +143,7 @@ def again(old: Table, by: int, seat: int) -> NewChair:
     return NewChair(chair.bot, chair.name if here and chair.bot is None else None)
 
 
+@decides(TimeOut)
 def time_out(_: TimeOut, case: Case) -> Outcome | None:
     """Bots stand in for those who were due, until they come back. They do not play alone, though."""
     case.need_house()
@@ -152,6 +161,7 @@ def out_of_time(row: TableRow, now: int) -> bool:
     return row.deadline is not None and not row.paused and row.deadline <= now
 
 
+@decides(WindClock)
 def wind_clock(_: WindClock, case: Case) -> Outcome | None:
     """A deadline that has passed while nobody could play, or is further away than the clock allows, begins anew."""
     case.need_house()
@@ -161,6 +171,7 @@ def wind_clock(_: WindClock, case: Case) -> Outcome | None:
     return Outcome(structs.replace(row, deadline=None))
 
 
+@decides(Look)
 def look(_: Look, case: Case) -> Outcome | None:
     case.need_house()
     row = case.table.row

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any, TypeVar
+
 from msgspec import Struct, structs
 
 from clubantique.core.play import Play
-from clubantique.server.commands import By, House, Moment, Visitor
+from clubantique.server.commands import By, Command, House, Moment, Visitor
 from clubantique.server.errors import NotNow, NotYours
 from clubantique.server.rows import AnswerRow, Change, CodeRow, NewLine, TableRow
 from clubantique.server.schema import OVER, PLAYING
@@ -82,6 +85,28 @@ class Decision(Struct, frozen=True):
 
     change: Change
     after: Table
+
+
+Decider = Callable[[Any, Case], Outcome | None]
+D = TypeVar("D", bound=Decider)
+DECIDERS: dict[type, Decider] = {}
+"""What comes of each command; None if there is nothing to do. Refused with a ClubError."""
+
+
+def decides(command: type) -> Callable[[D], D]:
+    """The function below says what comes of this command."""
+
+    def enter(decider: D) -> D:
+        DECIDERS[command] = decider
+        return decider
+
+    return enter
+
+
+def decide(table: Table, by: By, command: Command, moment: Moment) -> Decision | None:
+    """What is to be stored, None if there is nothing: it has been said before."""
+    outcome = DECIDERS[type(command)](command, Case(table, by, moment))
+    return None if outcome is None else decision_of(table, outcome, moment.now)
 
 
 def decision_of(table: Table, outcome: Outcome, now: int, *, new: bool = False) -> Decision:
