@@ -40,7 +40,8 @@ def points(what: str, places: list[str], few: list[str]) -> list[str]:
     return [f"{what}:{place}" for place in (places if SOAK else few)]
 
 
-SAID = [*points("choose", MESSAGE, MESSAGE), *points("withdraw", FEW, FEW), *points("chat", FEW, FEW)]
+SOME = ["decided", "entered", *FEW[:2], "publishing", "answered"]
+SAID = [*points("choose", MESSAGE, SOME), *points("withdraw", FEW, FEW[:1]), *points("chat", FEW, FEW[1:2])]
 SAID_TO_SEVERAL = [
     *points("choose", MESSAGE, FEW),
     *points("withdraw", FEW, []),

@@ -36,7 +36,10 @@ _changing = attrgetter(*CHANGING)
 ADVANCED = ("advanced", "before", *CHANGING)
 ADVANCE = update(tables).where(tables.c.id == bindparam("advanced"), tables.c.version == bindparam("before"))
 NEW_VALUES = ", ".join(f"{name} = new.column{place}" for place, name in enumerate(CHANGING, 3))
-AT_ITS_VERSION = "WHERE tables.id = new.column1 AND tables.version = new.column2"
+ADVANCE_ALL = (
+    "UPDATE tables SET {new} FROM (VALUES {rows}) AS new "
+    "WHERE tables.id = new.column1 AND tables.version = new.column2"
+)
 
 
 class Conflict(Exception):
@@ -138,9 +141,8 @@ def advance(connection: Connection, changes: list[Change]) -> None:
     if not changes:
         return
     if connection.dialect.name == "sqlite":
-        new = f"(VALUES {_places(len(changes), len(ADVANCED))}) AS new"
         done = connection.exec_driver_sql(
-            f"UPDATE tables SET {NEW_VALUES} FROM {new} {AT_ITS_VERSION}",
+            ADVANCE_ALL.format(new=NEW_VALUES, rows=_places(len(changes), len(ADVANCED))),
             tuple(value for change in changes for value in advanced(change)),
         )
         if done.rowcount != len(changes):
