@@ -1,4 +1,4 @@
-import { socketPath } from './http'
+import { newId, socketPath } from './http'
 import type { Socket, Surroundings } from './visit'
 
 /** The real surroundings of a visit. */
@@ -17,9 +17,4 @@ function address(table: string, seat: number | null): string {
   const found = new URL(socketPath(table, seat), location.href)
   found.protocol = location.protocol === 'https:' ? 'wss:' : 'ws:'
   return found.href
-}
-
-/** 128 random bits. `crypto.randomUUID` exists only on pages over https, and clubs at home have none. */
-function newId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

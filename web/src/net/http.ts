@@ -14,11 +14,11 @@ export class Refusal extends Error {
 /** Said where the room did not answer at all, or not as agreed. */
 export const UNREACHABLE: Problem = { key: 'web-unreachable', facts: {} }
 
-export async function ask<T>(path: string, body?: unknown): Promise<T> {
+export async function ask<T>(path: string, body?: unknown, headers: Record<string, string> = {}): Promise<T> {
   const init: RequestInit =
     body === undefined
       ? {}
-      : { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
+      : { method: 'POST', headers: { 'Content-Type': 'application/json', ...headers }, body: JSON.stringify(body) }
   let answer: Response
   try {
     answer = await fetch(path, init)
@@ -29,6 +29,39 @@ export async function ask<T>(path: string, body?: unknown): Promise<T> {
   const found: unknown = await answer.json().catch(() => null)
   if (answer.ok) return found as T
   throw new Refusal(isProblem(found) ? found : UNREACHABLE, answer.status)
+}
+
+/** Milliseconds before a request is made again whose answer was lost. */
+const PAUSES = [500, 1500]
+const LOST = [0, 502, 503, 504]
+const unanswered = new Map<string, string>()
+
+/**
+ * For what must happen once (a table, a chair): asked again under the same key until the room has answered, also when
+ * somebody presses the button again.
+ */
+export async function askOnce<T>(path: string, body: unknown): Promise<T> {
+  const wanted = `${path} ${JSON.stringify(body)}`
+  const key = unanswered.get(wanted) ?? newId()
+  unanswered.set(wanted, key)
+  for (const pause of [...PAUSES, null]) {
+    try {
+      const found = await ask<T>(path, body, { 'Idempotency-Key': key })
+      unanswered.delete(wanted)
+      return found
+    } catch (error) {
+      const lost = error instanceof Refusal && LOST.includes(error.status)
+      if (!lost) unanswered.delete(wanted)
+      if (!lost || pause === null) throw error
+      await new Promise((resolve) => setTimeout(resolve, pause))
+    }
+  }
+  throw new Refusal(UNREACHABLE, 0)
+}
+
+/** 128 random bits. `crypto.randomUUID` exists only on pages over https, and clubs at home have none. */
+export function newId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 function isProblem(found: unknown): found is Problem {
@@ -49,8 +82,8 @@ export const showHouse = (): Promise<House> => ask('/api/house')
 export const listGames = (): Promise<GameInfo[]> => ask('/api/games')
 export const listTables = (): Promise<TableInfo[]> => ask('/api/tables')
 export const showTable = (id: string): Promise<TableInfo> => ask(table(id))
-export const newTable = (wanted: NewTable): Promise<Seated> => ask('/api/tables', wanted)
-export const sitDown = (id: string, name: string): Promise<Seated> => ask(`${table(id)}/sit`, { name })
+export const newTable = (wanted: NewTable): Promise<Seated> => askOnce('/api/tables', wanted)
+export const sitDown = (id: string, name: string): Promise<Seated> => askOnce(`${table(id)}/sit`, { name })
 export const begin = (id: string): Promise<TableInfo> => ask(`${table(id)}/begin`, {})
 export const recordAddress = (id: string): string => `${table(id)}/record`
 export const socketPath = (id: string, seat: number | null): string =>

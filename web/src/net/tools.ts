@@ -1,10 +1,10 @@
 /** What can be done about a table apart from playing. */
-import { ask, table } from './http'
+import { ask, askOnce, table } from './http'
 import type { Pass, Seated, TableInfo } from './protocol'
 
 export const listMine = (): Promise<TableInfo[]> => ask('/api/mine')
 /** The name is only used if it is somebody else's seat that is handed on. */
-export const usePass = (code: string, name: string): Promise<Seated> => ask('/api/pass', { code, name: name.trim() || null })
+export const usePass = (code: string, name: string): Promise<Seated> => askOnce('/api/pass', { code, name: name.trim() || null })
 /** Whoever was away has their seat again; the room knows them by their old token. */
 export const takeBack = (id: string): Promise<TableInfo> => ask(`${table(id)}/take-back`, {})
 
@@ -25,9 +25,13 @@ export class Tools {
   mute = (seat: number, muted: boolean): Promise<TableInfo> => this.post('mute', { seat, muted })
   close = (): Promise<TableInfo> => this.post('close')
   pass = (seat: number): Promise<Pass> => this.post('pass', { seat })
-  rematch = (): Promise<Seated> => this.post('rematch')
+  rematch = (): Promise<Seated> => askOnce(this.path('rematch'), {})
 
   private post<T>(what: string, body: object = {}): Promise<T> {
-    return ask(`${table(this.id)}/${what}${this.seat === null ? '' : `?seat=${this.seat}`}`, body)
+    return ask(this.path(what), body)
+  }
+
+  private path(what: string): string {
+    return `${table(this.id)}/${what}${this.seat === null ? '' : `?seat=${this.seat}`}`
   }
 }
