@@ -7,10 +7,8 @@ import sys
 from importlib.resources import files
 
 import click
-from rich.console import Console
-from rich.markdown import Markdown
 
-from clubantique import __version__
+import clubantique
 from clubantique.bots import names as bot_names
 from clubantique.cli.common import game_argument, json_option, lang_option, words
 from clubantique.core import registry, state
@@ -52,6 +50,9 @@ def rules(game: str, lang: str) -> None:
     registry.load(game)
     text = (files(f"clubantique.games.{game}") / "rulebook" / f"{lang}.md").read_text(encoding="utf-8")
     if sys.stdout.isatty():
+        from rich.console import Console  # takes as long as all the rest of the program's beginning
+        from rich.markdown import Markdown
+
         Console().print(Markdown(text))
     else:
         click.echo(text)
@@ -60,8 +61,8 @@ def rules(game: str, lang: str) -> None:
 @click.command(help=words("cli-version-help"))
 @json_option
 def version(as_json: bool) -> None:
-    native = not state.__file__.endswith(".py")
+    native, number = not state.__file__.endswith(".py"), clubantique.__version__
     if as_json:
-        click.echo(json.dumps({"version": __version__, "native": native}))
+        click.echo(json.dumps({"version": number, "native": native}))
     else:
-        click.echo(words("cli-version", version=__version__, native=str(native).lower()))
+        click.echo(words("cli-version", version=number, native=str(native).lower()))
