@@ -33,7 +33,10 @@ LIMITS = ("requests", "messages", "reads", "kilobytes", "sockets", "onlookers")
 class Club:
     """The server: started, killed and started again over the same store."""
 
-    environment: ClassVar[dict[str, str]] = {f"CLUBANTIQUE_{limit.upper()}": PLENTY for limit in LIMITS}
+    environment: ClassVar[dict[str, str]] = {
+        **{f"CLUBANTIQUE_{limit.upper()}": PLENTY for limit in LIMITS},
+        "CLUBANTIQUE_WORKERS": "1",  # to start another one takes longer than what bots think about in most tests
+    }
 
     def __init__(self, database: str, bus: str = "") -> None:
         self.database = database
