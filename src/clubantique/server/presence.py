@@ -62,9 +62,8 @@ class Presence:
         self.opened = time.monotonic()
         self._here: Counter[tuple[str, int]] = Counter()
         self._others: dict[str, Other] = {}
-        self._at: dict[
-            str, frozenset[int]
-        ] = {}  # as it was found out last; forgotten when somebody comes or goes
+        # as it was found out last; forgotten when somebody comes or goes
+        self._at: dict[str, frozenset[int]] = {}
         self._seen: dict[tuple[str, int], float] = {}  # when somebody who is gone was here last
         self._beat = 0
         self._revision = 0

@@ -32,7 +32,7 @@ CONNECTIONS_A_SOCKET = 2.5  # a browser opens up to six for a page, beside its s
 EXIT_FAILED = 1
 SWITCH_SECONDS = 0.0005  # the thread that writes to the disk needs the interpreter often, but never for long
 GARBAGE = (50_000, 2, 10)
-"""Thresholds of the garbage collector: the young objects that nobody is answered during are few, old ones rare."""
+"""Thresholds of the garbage collector: nobody is answered while it works, so each time it looks at few objects."""
 
 
 class Server(WatchedServer):

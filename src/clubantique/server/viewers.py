@@ -11,7 +11,7 @@ from clubantique.server.projection import Eyes, Face, own, update
 from clubantique.server.table import Table, lent_by
 from clubantique.server.tasks import end
 
-ONLOOKERS_AT_ONCE, GALLERY_SECONDS = 10, 0.01
+SHOWN_AT_ONCE, GALLERY_SECONDS = 10, 0.01
 """Together a thousand messages a second to onlookers, at all tables."""
 
 MOST = 64
@@ -130,9 +130,8 @@ class Gallery:
 
     def __init__(self, viewers: Viewers) -> None:
         self._viewers = viewers
-        self._newest: dict[
-            str, tuple[Table, Face]
-        ] = {}  # what has not been shown, in the order in which it waits
+        # what has not been shown, in the order in which it waits
+        self._newest: dict[str, tuple[Table, Face]] = {}
         self._shown = 0
         self._task: asyncio.Task[None] | None = None
 
@@ -157,7 +156,7 @@ class Gallery:
         for onlooker in [each for each in self._viewers.at(table_id) if each.seat is None]:
             onlooker.look(*self._newest[table_id])
             self._shown += 1
-            if self._shown % ONLOOKERS_AT_ONCE == 0:
+            if self._shown % SHOWN_AT_ONCE == 0:
                 await asyncio.sleep(GALLERY_SECONDS)
         newest = self._newest.pop(table_id)
         if newest is not before:  # the first have not seen it: once more, after the others
