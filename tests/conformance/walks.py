@@ -21,8 +21,8 @@ SOAK = 5 if os.environ.get("CLUBANTIQUE_SOAK") else 1
 """How many times as many games `make soak` plays."""
 
 NATIVE = not state.__file__.endswith(".py")
-EVERY = 6 if os.environ.get("CLUBANTIQUE_NATIVE_FOLLOWS") and not NATIVE else 1
-"""Where the native build is tried afterwards, which is the same code, every sixth setting is enough for this one."""
+EVERY = 12 if os.environ.get("CLUBANTIQUE_NATIVE_FOLLOWS") and not NATIVE else 1
+"""Where the native build is tried afterwards, which is the same code, every twelfth setting is enough for this one."""
 
 
 class Setting(NamedTuple):

@@ -7,7 +7,6 @@ import json
 import os
 import signal
 import sqlite3
-import subprocess
 import sys
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, closing, contextmanager
@@ -20,12 +19,15 @@ from ports import free_port
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from . import nursery
+
 ENTRIES = "SELECT seat, message, entries FROM entries WHERE table_id = ? ORDER BY number"
 START = (  # as for somebody at a keyboard: what runs in the background of a script would not hear Ctrl-C
     "import signal; signal.signal(signal.SIGINT, signal.default_int_handler); "
     "from clubantique.cli import main; main()"
 )
 PATIENCE = 120.0  # only ends what hangs: no test is about time
+NO_CERTIFICATES = False  # it takes 30 ms to read those of the system, for each client
 PLENTY = "1000000"  # a second: all tests have one address, and play as fast as they can
 LIMITS = ("requests", "messages", "reads", "kilobytes", "sockets", "onlookers")
 
@@ -38,26 +40,25 @@ class Club:
         "CLUBANTIQUE_WORKERS": "1",  # to start another one takes longer than what bots think about in most tests
     }
 
+    anew = False  # whether it begins as a process of its own
+
     def __init__(self, database: str, bus: str = "") -> None:
         self.database = database
         self.bus = bus
         self.port = free_port()  # and after a restart the same
         self.opened_at = ""  # as it was printed
         self.host = "127.0.0.1"  # as visitors write it
-        self.process: subprocess.Popen[str] | None = None
+        self.log: Path | None = None  # where it writes what it reports, if a test wants to read that
+        self.process: nursery.Started | None = None
 
     def command(self) -> list[str]:
         where = ["--port", str(self.port), "--database", self.database, "--bus", self.bus]
         return [sys.executable, "-c", START, "serve", *where]
 
     def start(self) -> None:
-        self.process = subprocess.Popen(
-            self.command(),
-            stdout=subprocess.PIPE,
-            text=True,
-            env={**os.environ, "LANG": "en_GB.UTF-8", **self.environment},
-            start_new_session=True,
-        )
+        environment = {**os.environ, "LANG": "en_GB.UTF-8", **self.environment}
+        begin = nursery.anew if self.anew else nursery.start
+        self.process = begin(self.command(), environment, self.log)
         assert self.process.stdout is not None
         said = self.process.stdout.readline()
         assert "http://" in said, said
@@ -86,7 +87,7 @@ class Club:
         return f"{self.host}:{self.port}"
 
     def http(self) -> httpx.AsyncClient:
-        transport = httpx.AsyncHTTPTransport(retries=20)
+        transport = httpx.AsyncHTTPTransport(retries=20, verify=NO_CERTIFICATES)
         return httpx.AsyncClient(base_url=f"http://{self.address}", transport=transport, timeout=PATIENCE)
 
     def stored(self, table: str) -> list[tuple[int | None, str | None, list[object]]]:

@@ -20,7 +20,7 @@ TOGETHER = 20
 
 
 def http_from(address: str, club: Club, **more: Any) -> httpx.AsyncClient:
-    transport = httpx.AsyncHTTPTransport(local_address=address, retries=20)
+    transport = httpx.AsyncHTTPTransport(local_address=address, retries=20, verify=False)
     return httpx.AsyncClient(base_url=f"http://{club.address}", transport=transport, timeout=2 * LONG, **more)
 
 

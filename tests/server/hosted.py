@@ -24,13 +24,13 @@ class Hosted(Club):
     def __init__(self, folder: Path, *flags: str, program: tuple[str, ...] = ("-c", START)) -> None:
         super().__init__(f"sqlite:///{folder / 'club.db'}")
         self.file = folder / "club.db"
-        self.log = folder / "log"
+        self.log: Path = folder / "log"
         self.flags = flags
         self.program = program
 
     def command(self) -> list[str]:
         serve = ["serve", "--port", str(self.port), "--database", self.database, *self.flags]
-        return ["sh", "-c", 'exec "$@" 2>>"$0"', str(self.log), sys.executable, *self.program, *serve]
+        return [sys.executable, *self.program, *serve]
 
     def end(self, how: signal.Signals) -> int:
         """Ask it to stop; returns its exit code, and there must be nothing left of it."""
@@ -54,10 +54,18 @@ def left_of(group: int) -> list[str]:
     return [args for pgid, stat, args in found if int(pgid) == group and not stat.startswith("Z")]
 
 
+class Anew(Hosted):
+    """For tests that look at how processes begin and end."""
+
+    anew = True
+
+
 @contextmanager
-def hosted(folder: Path, *flags: str, program: tuple[str, ...] = ("-c", START)) -> Iterator[Hosted]:
+def hosted(
+    folder: Path, *flags: str, program: tuple[str, ...] = ("-c", START), kind: type[Hosted] = Hosted
+) -> Iterator[Hosted]:
     """Open while the test looks at it; nothing of it is left behind, however the test ends."""
-    club = Hosted(folder, *flags, program=program)
+    club = kind(folder, *flags, program=program)
     club.start()
     assert club.process is not None
     try:

@@ -280,7 +280,7 @@ class AnyMessage(RuleBasedStateMachine):
             talker.come()
 
     def http(self) -> httpx.Client:
-        return httpx.Client(base_url=f"http://{self.club.address}", timeout=PATIENCE)
+        return httpx.Client(base_url=f"http://{self.club.address}", timeout=PATIENCE, verify=False)
 
 
 @pytest.fixture(scope="module")

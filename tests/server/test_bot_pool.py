@@ -21,7 +21,7 @@ from clubantique.core.record import Record, decode
 from clubantique.server.bot_pool import lower, think
 
 from .club import PLENTY, Person
-from .hosted import Hosted, hosted, left_of, metrics_of
+from .hosted import Anew, Hosted, hosted, left_of, metrics_of
 
 ODD = (str(Path(__file__).with_name("odd_bots.py")),)
 SLOW = (str(Path(__file__).with_name("slow_bots.py")),)
@@ -204,7 +204,7 @@ async def test_bots_are_awake_before_anybody_plays(tmp_path: Path) -> None:
 @pytest.mark.parametrize("program", [ODD, SLOW], ids=["quick", "thinking"])
 def test_nothing_is_left_of_a_room_that_was_killed(tmp_path: Path, program: tuple[str, ...]) -> None:
     """Only the server is killed, its workers and what looks after them are not."""
-    with hosted(tmp_path, "--bot-seconds", "3000", *FREE, program=program) as club:
+    with hosted(tmp_path, "--bot-seconds", "3000", *FREE, program=program, kind=Anew) as club:
         assert club.process is not None
         with httpx.Client(base_url=f"http://{club.address}", timeout=LIMIT) as http:
             wanted = {"game": "adel", "name": "Ann", "chairs": [{"bot": "random"}]}

@@ -44,12 +44,9 @@ class Timed(Room):
 
     def __init__(self, database: str, folder: Path, name: str = "clock", **environment: str) -> None:
         self.clock = Clock(folder / name)
-        self.log = folder / f"{name}.log"
         flags = {"CLUBANTIQUE_LOG": "json", "WRONG_CLOCK": str(self.clock.file), **environment}
         super().__init__(database, "", PROGRAM, **flags)
-
-    def command(self) -> list[str]:
-        return ["sh", "-c", 'exec "$@" 2>>"$0"', str(self.log), *super().command()]
+        self.log: Path = folder / f"{name}.log"
 
     def lines(self, event: str) -> list[dict[str, Any]]:
         found = [json.loads(line) for line in self.log.read_text().splitlines() if line.startswith("{")]

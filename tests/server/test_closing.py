@@ -9,7 +9,7 @@ import pytest
 
 from .broker import Broker, broker
 from .club import Club, Person, sit_down
-from .hosted import hosted
+from .hosted import Anew, hosted
 
 STUCK = Path(__file__).with_name("stuck_server.py")
 
@@ -28,7 +28,7 @@ async def chat(club: Club) -> Person:
 async def test_a_broker_that_hangs_does_not_keep_a_server_from_stopping(
     tmp_path: Path, asked: signal.Signals
 ) -> None:
-    with broker() as hanging, hosted(tmp_path, "--bus", hanging.url) as club:
+    with broker() as hanging, hosted(tmp_path, "--bus", hanging.url, kind=Anew) as club:
         await (await chat(club)).leave()
         hanging.signal(signal.SIGSTOP)
         await (await chat(club)).leave()
@@ -38,7 +38,7 @@ async def test_a_broker_that_hangs_does_not_keep_a_server_from_stopping(
 
 async def test_a_broker_that_hangs_as_soon_as_it_was_told_something(tmp_path: Path) -> None:
     """With somebody at the table, and at the moment at which the hint is on its way."""
-    with broker() as hanging, hosted(tmp_path, "--bus", hanging.url) as club:
+    with broker() as hanging, hosted(tmp_path, "--bus", hanging.url, kind=Anew) as club:
         person = await chat(club)
         hanging.signal(signal.SIGSTOP)
         await person.say(kind="chat", text="Is anybody there?")
@@ -48,7 +48,7 @@ async def test_a_broker_that_hangs_as_soon_as_it_was_told_something(tmp_path: Pa
 async def test_a_broker_that_has_died_does_not_keep_a_server_from_stopping(tmp_path: Path) -> None:
     gone = Broker()
     gone.start()
-    with hosted(tmp_path, "--bus", gone.url) as club:
+    with hosted(tmp_path, "--bus", gone.url, kind=Anew) as club:
         await (await chat(club)).leave()
         gone.kill()
         await (await chat(club)).leave()
@@ -56,7 +56,7 @@ async def test_a_broker_that_has_died_does_not_keep_a_server_from_stopping(tmp_p
 
 
 async def test_what_never_closes_is_ended_by_the_watchdog_which_says_where_it_hung(tmp_path: Path) -> None:
-    with hosted(tmp_path, program=(str(STUCK),)) as club:
+    with hosted(tmp_path, program=(str(STUCK),), kind=Anew) as club:
         async with club.http() as http:
             (await http.get("/readyz")).raise_for_status()
         assert club.end(signal.SIGTERM) == 1

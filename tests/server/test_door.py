@@ -332,9 +332,10 @@ async def test_one_address_has_so_many_connections_and_nobody_else_suffers(tmp_p
 class Poor(Hosted):
     """On a machine that gives the process few descriptors, and no more."""
 
+    limit = "ulimit -n 600"
+
     def command(self) -> list[str]:
-        shell, flag, script, *rest = super().command()
-        return [shell, flag, f"ulimit -n 600; {script}", *rest]
+        return ["sh", "-c", f'{self.limit}; exec "$@"', "sh", *super().command()]
 
 
 async def test_few_descriptors_are_never_used_up(tmp_path: Path) -> None:
@@ -361,10 +362,8 @@ async def test_few_descriptors_are_never_used_up(tmp_path: Path) -> None:
 
 
 async def test_the_process_takes_as_many_descriptors_as_it_may_have(tmp_path: Path) -> None:
-    class Modest(Hosted):
-        def command(self) -> list[str]:
-            shell, flag, script, *rest = super().command()
-            return [shell, flag, f"ulimit -S -n 256; {script}", *rest]
+    class Modest(Poor):
+        limit = "ulimit -S -n 256"
 
     club = Modest(tmp_path)
     club.start()

@@ -141,7 +141,8 @@ async def count_and_check(person: Restless, tally: Tally) -> None:
             assert talk[message] == wanted["text"]
         else:
             assert answers[message][0] == [seat, *wanted.get("choices", [None])]
-    await check(person, said)
+    if person.update["over"]:
+        await check(person, said)
 
 
 async def check(person: Stubborn, said: list[Said]) -> None:

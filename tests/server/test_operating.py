@@ -20,7 +20,7 @@ from clubantique.server.errors import NoTable
 from clubantique.server.logs import JsonLines, TextLines
 
 from .club import PATIENCE, Person, two_friends
-from .hosted import Hosted, hosted, metrics_of
+from .hosted import Anew, Hosted, hosted, metrics_of
 
 NAME = "Zebedee Quill"
 SAID = "the candlestick is under the piano"
@@ -203,7 +203,7 @@ async def close_code(person: Person) -> int | None:
 async def test_a_room_with_a_thinking_bot_and_a_client_that_does_not_read_closes_promptly(
     tmp_path: Path, how: signal.Signals, code: int
 ) -> None:
-    with hosted(tmp_path, "--bot-seconds", "3000", program=(str(SLOW),)) as club:
+    with hosted(tmp_path, "--bot-seconds", "3000", program=(str(SLOW),), kind=Anew) as club:
         async with two_friends(club, "adel", "random") as people:
             for person in people[:2]:  # until only the bot is due, which thinks for an hour
                 await person.hear_of("update")
@@ -222,7 +222,7 @@ async def test_a_room_with_a_thinking_bot_and_a_client_that_does_not_read_closes
 
 async def test_what_is_being_said_when_the_room_closes_is_stored_or_refused(tmp_path: Path) -> None:
     """Everybody talks while the room closes: whatever was acknowledged is there when it opens again."""
-    with hosted(tmp_path) as club:
+    with hosted(tmp_path, kind=Anew) as club:
         async with two_friends(club, "adel") as people:
             for number in range(40):
                 await people[number % 2].say(kind="chat", text=f"line {number}", id=f"c{number}")

@@ -26,6 +26,8 @@ OLD = "f1e47e0"
 GAMES = ["adel", "meisterdiebe", "lastwill"]
 BEGUN_BEFORE = 4
 """Messages that Ann and Bob have heard when the new process opens."""
+THEN = 10_000 if SOAK else 40
+"""And so many, or to the end of the game, while both are open."""
 
 
 @pytest.fixture(scope="module")
@@ -64,18 +66,23 @@ async def test_an_old_and_a_new_process_serve_the_same_tables(rooms: tuple[Club,
     games = GAMES if SOAK else GAMES[:1]
     before = [await sit_down(old, old, game, "random") for game in games]
     assert await revision(old) == "0002"
-    async with asyncio.TaskGroup() as group:
-        early = [group.create_task(some_of_a_game(old, *table, tally.seed)) for table in before]
-    people = [person for task in early for person in task.result()]
+    people = [
+        Restless(old, table, token, tally.seed + number)
+        for table, tokens in before
+        for number, token in enumerate(tokens)
+    ]
+    await play_until_heard(people, BEGUN_BEFORE)
     await asyncio.to_thread(new.start)
     assert await revision(old) == "0003"
     for person in people[1::2]:
         person.club = new
     people += [person for game in games for person in await sit_at_both(old, new, game, tally.seed)]
-    await asyncio.gather(*[person.play() for person in people])
+    await play_until_heard(people, THEN)
     old.stop()
     for person in people:
         person.club = new
+    await play_until_heard(people, THEN + BEGUN_BEFORE)
+    for person in people:
         await count_and_check(person, tally)
     tally.add(games=len(people) // 2)
 
@@ -91,14 +98,18 @@ async def sit_at_both(old: Club, new: Club, game: str, seed: int) -> list[Restle
     return [Restless(club, table, token, seed + number) for number, (club, token) in enumerate(clubs)]
 
 
-async def some_of_a_game(old: Club, table: str, tokens: list[str], seed: int) -> list[Restless]:
-    """Begun in the old room; Ann and Bob leave in the middle."""
-    people = [Restless(old, table, token, seed + number) for number, token in enumerate(tokens)]
+async def play_until_heard(people: list[Restless], messages: int) -> None:
+    """Until everybody has heard so many, or the game is over; whoever is still playing then leaves in the middle."""
     playing = [asyncio.create_task(person.play()) for person in people]
-    while any(len(person.received) < BEGUN_BEFORE for person in people):
-        await asyncio.sleep(0.05)
+    while any(
+        len(person.received) < messages and not task.done()
+        for person, task in zip(people, playing, strict=True)
+    ):
+        await asyncio.wait(playing, timeout=0.05)
     while not all(task.done() for task in playing):  # Python 3.11: wait_for may swallow a cancellation
         for task in playing:
             task.cancel()
         await asyncio.wait(playing, timeout=0.1)
-    return people
+    for task in playing:
+        if not task.cancelled():
+            task.result()
