@@ -1,12 +1,10 @@
 """The one way in which tables are written: changes at many tables in a few statements, whatever they are about.
 
-A change is written whole, under the version of its table, or not at all. SQLite works in a thread of its own, and
-between two rows it has to ask the interpreter, which is busy: so many rows are one statement there.
+A change is written whole, under the version of its table, or not at all.
 """
 
 from __future__ import annotations
 
-from functools import cache
 from operator import attrgetter
 from typing import Any
 
@@ -17,7 +15,6 @@ from clubantique.server.rows import Change, NewLine, TableRow
 from clubantique.server.schema import chairs, chats, entries, passes, tables
 
 VERSIONS = select(tables.c.id, tables.c.version).order_by(tables.c.id).with_for_update(key_share=True)
-ENTRY = ("table_id", "number", "seat", "message", "entries", "made")
 CHANGING = (
     "status",
     "version",
@@ -35,11 +32,6 @@ CHANGING = (
 _changing = attrgetter(*CHANGING)
 ADVANCED = ("advanced", "before", *CHANGING)
 ADVANCE = update(tables).where(tables.c.id == bindparam("advanced"), tables.c.version == bindparam("before"))
-NEW_VALUES = ", ".join(f"{name} = new.column{place}" for place, name in enumerate(CHANGING, 3))
-ADVANCE_ALL = (
-    "UPDATE tables SET {new} FROM (VALUES {rows}) AS new "
-    "WHERE tables.id = new.column1 AND tables.version = new.column2"
-)
 
 
 class Conflict(Exception):
@@ -74,12 +66,12 @@ def write_changes(connection: Connection, wanted: list[Change]) -> list[Result]:
 
 
 def moved_on(connection: Connection, wanted: list[Change]) -> set[str]:
-    """The tables that somebody else has written to. SQLite finds out as it writes.
+    """The tables that somebody else has written to, if they must be read: where drivers count rows, writing tells it.
 
     The rows are locked, in the same order in every process: they stay as they were read until the commit.
     """
     expected = {change.row.id: change.before.version for change in wanted if change.before is not None}
-    if not expected or connection.dialect.name == "sqlite":
+    if not expected or connection.dialect.supports_sane_multi_rowcount:
         return set()
     found = {row[0]: row[1] for row in connection.execute(VERSIONS.where(tables.c.id.in_(expected)))}
     return {table_id for table_id, version in expected.items() if found.get(table_id) != version}
@@ -137,20 +129,13 @@ def insert_table(connection: Connection, row: TableRow) -> None:
 
 
 def advance(connection: Connection, changes: list[Change]) -> None:
-    """Conflict if SQLite finds a table at another version: then nothing is written, and each is tried alone."""
+    """Conflict if a table was found at another version: then nothing is written, and each is tried alone."""
     if not changes:
         return
-    if connection.dialect.name == "sqlite":
-        done = connection.exec_driver_sql(
-            ADVANCE_ALL.format(new=NEW_VALUES, rows=_places(len(changes), len(ADVANCED))),
-            tuple(value for change in changes for value in advanced(change)),
-        )
-        if done.rowcount != len(changes):
-            raise Conflict(changes[0].row.id)
-    else:
-        connection.execute(
-            ADVANCE, [dict(zip(ADVANCED, advanced(change), strict=True)) for change in changes]
-        )
+    rows = [dict(zip(ADVANCED, advanced(change), strict=True)) for change in changes]
+    done = connection.execute(ADVANCE, rows)
+    if connection.dialect.supports_sane_multi_rowcount and done.rowcount != len(changes):
+        raise Conflict(changes[0].row.id)
 
 
 def advanced(change: Change) -> tuple[Any, ...]:
@@ -159,32 +144,21 @@ def advanced(change: Change) -> tuple[Any, ...]:
     return (change.row.id, change.before.version, *_changing(change.row))
 
 
-def entry_of(change: Change) -> tuple[Any, ...]:
+def entry_of(change: Change) -> dict[str, Any]:
     assert change.answer is not None
-    said = msgspec.json.encode(change.answer.entries).decode()
-    return (
-        change.row.id,
-        change.number,
-        change.answer.seat,
-        change.answer.message,
-        said,
-        change.row.changed,
-    )
+    return {
+        "table_id": change.row.id,
+        "number": change.number,
+        "seat": change.answer.seat,
+        "message": change.answer.message,
+        "entries": msgspec.json.encode(change.answer.entries).decode(),
+        "made": change.row.changed,
+    }
 
 
-def insert_entries(connection: Connection, rows: list[tuple[Any, ...]]) -> None:
-    if rows and connection.dialect.name == "sqlite":
-        connection.exec_driver_sql(
-            f"INSERT INTO entries ({', '.join(ENTRY)}) VALUES {_places(len(rows), len(ENTRY))}",
-            tuple(value for row in rows for value in row),
-        )
-    elif rows:
-        connection.execute(insert(entries), [dict(zip(ENTRY, row, strict=True)) for row in rows])
-
-
-@cache
-def _places(rows: int, width: int) -> str:
-    return ", ".join([f"({', '.join('?' * width)})"] * rows)
+def insert_entries(connection: Connection, rows: list[dict[str, Any]]) -> None:
+    if rows:
+        connection.execute(insert(entries), rows)
 
 
 def write_chairs(connection: Connection, change: Change) -> None:
