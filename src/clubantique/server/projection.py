@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from typing import Any
+
+from msgspec import Raw, Struct
 
 from clubantique.core.drafts import considered
 from clubantique.core.events import Viewer
 from clubantique.core.play import Play
 from clubantique.core.registry import AnyGame
 from clubantique.server.decide_play import check_decision, playing
-from clubantique.server.messages import ChairInfo, Consider, Considered, TableInfo, Told, Update, Waiting
+from clubantique.server.messages import (
+    ChairInfo,
+    Consider,
+    Considered,
+    TableInfo,
+    Told,
+    Update,
+    Waiting,
+    encode,
+)
 from clubantique.server.rows import ChairRow, TableRow
 from clubantique.server.schema import PLAYING
 from clubantique.server.table import FROZEN, PAUSED, Question, Table
@@ -22,7 +33,8 @@ class Face(Struct, frozen=True, gc=False):
 
     told: int
     question: Question
-    info: TableInfo  # last: what changes most is compared first
+    info: TableInfo  # after what changes most: that is compared first
+    sent: Any  # the same as it is sent: encoded once for everybody who looks
 
 
 # --- from outside ----------------------------------------------------------------------------------
@@ -75,7 +87,8 @@ def chair_info(chair: ChairRow, present: bool) -> ChairInfo:
 
 def face(table: Table, present: frozenset[int]) -> Face:
     """Everything about the table that everybody can see: while it stays the same, there is nothing to tell."""
-    return Face(told(table), table.question(), info(table, present))
+    seen = info(table, present)
+    return Face(told(table), table.question(), seen, Raw(encode(seen)))
 
 
 def told(table: Table) -> int:

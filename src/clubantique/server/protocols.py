@@ -13,7 +13,9 @@ from typing import Any
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 from websockets.frames import Frame
 
 from clubantique.server.addresses import allowed, visitor
@@ -33,6 +35,9 @@ MOST_UNREAD = 1024 * KIB
 
 ARRIVALS_AT_ONCE, ARRIVALS_AGAIN = 2, 10
 """One peer may open twice its connections at once, and all of them anew in so many seconds."""
+
+ENCODED_TEXT = "clubantique.encoded_text"
+"""The extension of ASGI through which text that is UTF-8 already is sent as it is."""
 
 CONTROL_FRAMES = 10.0  # a second; browsers send none but the answer to our ping every 20 seconds
 CONTROL_FRAMES_AT_ONCE = 100.0
@@ -173,7 +178,20 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self.handshake_complete |= self.close_sent
 
         self.app = answered
+        extensions: Any = self.scope.setdefault("extensions", {})
+        extensions[ENCODED_TEXT] = {"send": self.send_encoded}
         await super().run_asgi()
+
+    async def send_encoded(self, text: bytes) -> None:
+        """As `websocket.send`, but text that is UTF-8 already is not decoded first and encoded again."""
+        await self.writable.wait()
+        if self.disconnected or self.close_sent:
+            raise ClientDisconnected
+        try:
+            self.conn.send_text(text)
+        except InvalidState as error:
+            raise ClientDisconnected from error
+        self.transport.write(b"".join(self.conn.data_to_send()))
 
     def handle_ping(self, *event: Any) -> None:
         if self.bearable():

@@ -107,7 +107,7 @@ class Connection:
         shown = (face, own(table, self.seat))
         if shown != self.shown:
             self.shown = shown
-            self.send(update(table, self.eyes, self.heard, face.info))
+            self.send(update(table, self.eyes, self.heard, face.sent))
             self.heard = face.told
 
     def show_everything(self, table: Table, face: Face) -> None:
