@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from typing import Any
 
 from sqlalchemy import text
+from sqlalchemy.exc import DBAPIError, ProgrammingError
 
 from clubantique.server.database import connect
+
+PATIENCE = 120.0
+SHORT_REST = 0.05
 
 Said = tuple[int | None, str | None, list[object]]
 """Who said what under which id."""
@@ -18,6 +23,18 @@ CHAIRS = "SELECT name, token FROM chairs WHERE table_id = :table ORDER BY seat"
 
 
 async def rows(url: str, statement: str, **values: Any) -> list[tuple[Any, ...]]:
+    """As soon as the store is there: some tests restart it."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            try:
+                return await _rows(url, statement, values)
+            except (OSError, DBAPIError) as error:
+                if isinstance(error, ProgrammingError):
+                    raise
+                await asyncio.sleep(SHORT_REST)
+
+
+async def _rows(url: str, statement: str, values: dict[str, Any]) -> list[tuple[Any, ...]]:
     engine = connect(url, writes=False)
     try:
         async with engine.connect() as connection:
