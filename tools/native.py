@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 SOURCES = Path(__file__).resolve().parent.parent / "src"
-NOT_COMPILED = {"__init__.py", "components.py", "events.py", "views.py", "game.py"}
+NOT_COMPILED = {"__init__.py", "components.py", "events.py", "facts.py", "game.py", "outlook.py", "views.py"}
 
 
 def compiled_modules(package: Path) -> list[Path]:

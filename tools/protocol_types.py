@@ -21,9 +21,9 @@ HEADING = """\
  * What travels between the club room and this client. Written by tools/protocol_types.py from
  * src/clubantique/server/messages.py and house.py: change those, and run the tool.
  */
-import type { Event, View } from './views'
+import type { Event, Facts, View } from './views'
 """
-GAMES_OWN = {"view": "View", "event": "Event"}
+GAMES_OWN = {"view": "View", "event": "Event", "outlook": "Facts"}
 """Fields of which the room knows nothing: what they hold is between the game and its board."""
 
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
@@ -58,7 +58,7 @@ def union(types: list[str]) -> str:
 
 
 def listed(items: Schema) -> str:
-    inner = typed(items)
+    inner = typed(items) if items else "Facts"
     return f"({inner})[]" if " | " in inner else f"{inner}[]"
 
 

@@ -67,6 +67,19 @@ def tensor(play: Play, viewer: Viewer) -> bytes:
     return bytes(buffer)
 
 
+def facts(play: Play, viewer: Viewer) -> bytes:
+    """What is said of every option, of the table, and of what is not possible."""
+    game, state = play.game, play.state
+    run = [] if viewer is None else state.runs[viewer]
+    outlook = game.outlook(state, viewer, run)
+    if viewer is None:
+        return encode(outlook)
+    said = [
+        [ask(state, viewer, run, code) for ask in (game.option, game.details)] for code in state.legal(viewer)
+    ]
+    return encode([outlook, said, game.obstacles(state, viewer)])
+
+
 CHANNELS: dict[str, Channel] = {
     "knowledge": knowledge,
     "table": table,
@@ -74,4 +87,5 @@ CHANNELS: dict[str, Channel] = {
     "events": events,
     "errors": errors,
     "tensor": tensor,
+    "facts": facts,
 }

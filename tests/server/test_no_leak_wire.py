@@ -65,7 +65,7 @@ def answers(table: Table, play: Play, viewer: Viewer) -> list[bytes]:
     if viewer is None:
         return []
     found: list[bytes] = []
-    offered = options(table, play, viewer)
+    offered = [play.game.name(code) for code in options(table, play, viewer)]
     for choices in ([], offered[:1], offered[-2:], [table.game.name(0)]):
         try:
             draft = Consider("m", table.decision(viewer), choices)

@@ -77,7 +77,7 @@ class Typist:
         seat = self.plain.present
         if seat is None:
             return ""
-        return self.rng.choice(self.plain.host.offers(seat, self.session.view(seat))).number
+        return self.rng.choice(self.plain.host.offers(seat)).number
 
     def write(self, line: str) -> None:
         self.written.append((self.plain.present, line))

@@ -45,7 +45,7 @@ def test_a_game_without_a_board_prints_its_fields(saved: Path) -> None:
     host.board = Board(host.session.play.game, host.words, host.players)
     text = drawn(host, 0, SMALL)
     assert "phase: where" in text
-    assert host.board.question(host.session.view(0)) == "Where do you go?"
+    assert host.question(0, host.session.view(0)) == "Where do you go?"
     assert host.board.result(host.session.view(0), 0) == ""
 
 
@@ -77,8 +77,8 @@ def test_memory_aids_are_shown(saved: Path) -> None:
 @pytest.mark.parametrize("room", [SMALL, LARGE])
 def test_no_word_of_the_table_is_cut(language: str, room: Room, saved: Path) -> None:
     host = host_of(nearly_over(1, 4), saved, language=language)
-    board = cast("AdelBoard", host.board)
     view = host.session.view(0)
+    board = cast("AdelBoard", host.board)
     lords = [msgspec.structs.replace(lord, place="castle", action="bid 24") for lord in view.lords]
     for card in ("A1725", "D1928", "F1878"):
         piles = [Pile(card, 15), Pile(card, 14)]
@@ -122,10 +122,9 @@ def test_notes_fit_below_their_panels(language: str, saved: Path) -> None:
 
 def test_every_choice_has_a_hint(saved: Path) -> None:
     host = host_of(new_play(1, 4), saved)
-    view = host.session.view(0)
     verbs = {name.split()[0] for name in host.session.play.game.choices.names}
     assert all(f"hint-{verb}" in host.words for verb in verbs)
-    assert all(offer.hint for offer in host.offers(0, view))
+    assert all(offer.hint for offer in host.offers(0))
 
 
 @pytest.mark.parametrize("source", SOURCES, ids=lambda path: path.name)

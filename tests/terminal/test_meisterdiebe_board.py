@@ -103,11 +103,12 @@ def test_a_smuggler_reads_names(saved: Path) -> None:
         return view.phase == "act" and view.crooks[0].character == "smuggler" and found
 
     host = host_of(until(finds), saved)
-    assert host.board.hint(host.session.view(0), "diamond-to 1").startswith("Dora, so far with ")
-    assert host.board.question(host.session.view(0)).startswith("Hand out all the gems")
+    hints = {offer.text: offer.hint for offer in host.offers(0)}
+    assert hints["diamond-to 1"].startswith("Dora, so far with ")
+    assert host.question(0, host.session.view(0)).startswith("Hand out all the gems")
     host.session.answer(0, [host.session.play.game.code("diamond-to 1")])
     assert host.run_so_far(0, host.session.view(0)) == "So far: a diamond for Dora."
-    assert host.board.question(host.session.view(0)) == "Who gets the next gem?"
+    assert host.question(0, host.session.view(0)) == "Who gets the next gem?"
 
 
 def watching(app: ClubApp) -> bool:
@@ -160,10 +161,11 @@ def test_a_flip_shows_layers_and_sides_that_changed_places(saved: Path) -> None:
 
 def test_every_twist_says_where_the_front_drawers_go(saved: Path) -> None:
     """The example of M-60: the front drawer of the top layer, turned to the right, then flipped; or flipped first."""
-    host, view = after("stay", saved)
-    assert host.board.hint(view, "turn top-left").startswith("front→left")
-    assert "top → bottom left" in host.board.hint(view, "turn-flip top-right")
-    assert "top → bottom front, " in host.board.hint(view, "flip-turn top-right")
+    host = host_of(until(lambda view: view.phase == "twist"), saved)
+    hints = {offer.text: offer.hint for offer in host.offers(0)}
+    assert hints["turn top-left"].startswith("front→left")
+    assert "top → bottom left" in hints["turn-flip top-right"]
+    assert "top → bottom front, " in hints["flip-turn top-right"]
 
 
 def drawers(play: Play) -> list[Drawer]:
@@ -217,7 +219,7 @@ def test_the_open_cube_is_drawn_and_told(room: Room, saved: Path) -> None:
     assert (text.count("■"), text.count("▪")) == (6, 6)
     assert text.count("┊●") == 6 - sum(crook.plus.rubies for crook in seen_by(play).crooks)
     assert sum("a ruby at the back" in line for line in told) == text.count("┊●")
-    assert all(offer.hint.startswith("above: ") for offer in host.offers(0, seen_by(play))[:PLACES])
+    assert all(offer.hint.startswith("above: ") for offer in host.offers(0)[:PLACES])
 
 
 @languages
@@ -255,7 +257,7 @@ def test_every_choice_has_a_hint(language: str, saved: Path) -> None:
     met: set[str] = set()
     while not play.over:
         if 0 in play.state.due:
-            offers = host.offers(0, host.session.view(0))
+            offers = host.offers(0)
             assert all(offer.hint for offer in offers)
             met |= {offer.text.split()[0] for offer in offers}
         choose_at_random(play, rng)

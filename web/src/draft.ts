@@ -3,27 +3,28 @@
  * room to say; here is only what a click means, and where things stand on the page.
  */
 import type { Considered, Update } from './net/protocol'
+import type { Facts } from './net/views'
 import { parted } from './words'
 
 export type Decision = Considered['decision']
 
-/** What has been picked, in the order in which it can be said, what may be picked next, and whether it is whole. */
-export type Draft = Pick<Considered, 'choices' | 'options' | 'complete'>
+/** What has been picked, in the order in which it can be said, what may be picked next, and what all that leads to. */
+export interface Draft extends Pick<Considered, 'choices' | 'chosen' | 'options' | 'facts' | 'outlook' | 'complete'> {
+  /** Choices that add nothing but an end: confirming says them, too. */
+  closing: string[]
+}
 
-/** Choices that add nothing but an end: confirming says them, too. */
-const CLOSING = ['done', 'enough']
+/** What may be chosen, and what it leads to. */
+export type Offered = Pick<Update, 'options' | 'facts'>
 
-export function emptyDraft(update: Update): Draft {
-  return { choices: [], options: update.options, complete: false }
+export function emptyDraft({ options, facts, outlook, closing }: Update): Draft {
+  return { choices: [], chosen: [], options, facts, outlook, complete: false, closing }
 }
 
 /** What to consider after a click: a new choice comes last, for the later pick wins. An end is picked anew. */
 export function withPicked(draft: Draft, choice: string): string[] {
-  return [...open(draft.choices, choice), choice]
-}
-
-function open(choices: readonly string[], choice: string): string[] {
-  return choices.filter((each) => CLOSING.includes(choice) || !CLOSING.includes(each))
+  const { choices, closing } = draft
+  return [...choices.filter((each) => closing.includes(choice) || !closing.includes(each)), choice]
 }
 
 /** What to consider after one of the picked ones was taken out again; of equal ones the last. */
@@ -35,7 +36,7 @@ export function withoutPicked(draft: Draft, choice: string): string[] {
 /** The choice that only ends what was put together so far. */
 export function closing(draft: Draft): string | null {
   if (draft.complete || !draft.choices.length) return null
-  return CLOSING.find((each) => draft.options.includes(each)) ?? null
+  return draft.closing.find((each) => draft.options.includes(each)) ?? null
 }
 
 /** What confirming says; nothing as long as something is missing. */
@@ -52,12 +53,12 @@ export function isSingle(draft: Draft): boolean {
 
 // --- where things stand on the page
 
-/** A choice on the page: picked, or on offer. `after` is what has been picked before it, for words that depend on it. */
+/** A choice on the page: picked, or on offer, with what it leads to. */
 export interface Item {
   id: string
   text: string
   picked: boolean
-  after: string[]
+  facts: Facts
 }
 
 export interface Group {
@@ -82,8 +83,8 @@ const inOrder = new Intl.Collator('en', { numeric: true }).compare
  * nothing changes its place when picked. A whole answer of several steps can be changed in its last step at once, and in
  * others when they are taken out.
  */
-export function arranged(first: readonly string[], draft: Draft): Arrangement {
-  const end = closing(draft)
+export function arranged(begin: Offered, draft: Draft): Arrangement {
+  const [end, first] = [closing(draft), begin.options]
   const offered = draft.options.filter((each) => each !== end)
   const begins = new Set(first.map(verbOf))
   const goesOn = [...draft.choices, ...offered].some((each) => !begins.has(verbOf(each)))
@@ -93,19 +94,19 @@ export function arranged(first: readonly string[], draft: Draft): Arrangement {
   const texts = [...first, ...draft.choices, ...offered].filter((each) => shown.has(each))
   const aside = first.filter((each) => !shown.has(each))
   return {
-    groups: grouped([...new Set(texts)], first, draft),
-    others: aside.map((text) => onOffer(text, [])),
+    groups: grouped([...new Set(texts)], begin, draft),
+    others: aside.map((text) => onOffer(text, factsOf(begin, text))),
     goesOn: goesOn && !draft.complete,
   }
 }
 
-function grouped(texts: readonly string[], first: readonly string[], draft: Draft): Group[] {
+function grouped(texts: readonly string[], begin: Offered, draft: Draft): Group[] {
   const found = new Map<string, string[]>()
   for (const text of texts) found.set(verbOf(text), [...(found.get(verbOf(text)) ?? []), text])
-  const ending = ([verb]: [string, string[]]): number => Number(CLOSING.includes(verb))
+  const ending = ([verb]: [string, string[]]): number => Number(draft.closing.includes(verb))
   return [...found].sort((one, other) => ending(one) - ending(other)).map(([verb, texts]) => ({
     verb,
-    items: placed(texts, first).flatMap((text) => itemsOf(text, draft)),
+    items: placed(texts, begin.options).flatMap((text) => itemsOf(text, begin, draft)),
   }))
 }
 
@@ -116,17 +117,22 @@ function placed(texts: readonly string[], first: readonly string[]): string[] {
 }
 
 /** A choice can be picked and still be on offer: there may be two equal cards. */
-function itemsOf(text: string, draft: Draft): Item[] {
+function itemsOf(text: string, begin: Offered, draft: Draft): Item[] {
   const picked = draft.choices.flatMap((each, place) =>
-    each === text ? [{ text, picked: true, after: draft.choices.slice(0, place) }] : [],
+    each === text ? [{ text, picked: true, facts: draft.chosen[place] ?? {} }] : [],
   )
   const items = picked.map((item, number) => ({ ...item, id: `${text} ${number}` }))
   const onceMore = !items.length || (draft.options.includes(text) && !draft.complete)
-  return onceMore ? [...items, onOffer(text, draft.complete ? [] : draft.choices, items.length)] : items
+  const facts = factsOf(draft.options.includes(text) ? draft : begin, text)
+  return onceMore ? [...items, onOffer(text, facts, items.length)] : items
 }
 
-function onOffer(text: string, after: string[], number = 0): Item {
-  return { id: `${text} ${number}`, text, picked: false, after }
+function onOffer(text: string, facts: Facts, number = 0): Item {
+  return { id: `${text} ${number}`, text, picked: false, facts }
+}
+
+function factsOf(offered: Offered, text: string): Facts {
+  return offered.facts[offered.options.indexOf(text)] ?? {}
 }
 
 // --- what outlives a reload

@@ -23,7 +23,7 @@ export interface Room {
   keep: (text: string | null) => void
 }
 
-const NOTHING: Draft = { choices: [], options: [], complete: false }
+const NOTHING: Draft = { choices: [], chosen: [], options: [], facts: [], outlook: {}, complete: false, closing: [] }
 
 export class Drafting {
   now = $state.raw<Draft>(NOTHING)
@@ -77,10 +77,10 @@ export class Drafting {
 
   hear(answer: Considered): void {
     if (answer.id !== this.asked) return
-    this.now = answer
+    this.now = { ...answer, closing: this.now.closing }
     this.wanted = answer.choices
     if (this.decision) this.room.keep(packed(this.decision, answer.choices))
-    if (this.eager && isSingle(answer)) this.say()
+    if (this.eager && isSingle(this.now)) this.say()
     this.next()
   }
 

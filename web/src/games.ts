@@ -1,10 +1,12 @@
 /** Finds games by their folders: a new game brings its own, and nothing here changes. */
 import type { Component } from 'svelte'
 import type { Facts, View } from './net/views'
-import type { Roles, Words } from './words'
+import { parted, type Roles, type Words } from './words'
 
 export interface BoardProps {
   view: never
+  /** How the rules say that things stand for this viewer. */
+  outlook: never
   seat: number | null
   players: string[]
   words: Words
@@ -23,14 +25,14 @@ export interface Speech {
   roles: Roles
   /** A choice in words where it speaks of seats. */
   choice?: (words: Words, text: string, players: readonly string[]) => string
-  /** What the hint of a choice may speak of. */
-  facts?: (words: Words, view: never, text: string, players: readonly string[]) => Facts
+  /** What has to be put into words before a hint can speak of it. */
+  phrases?: (words: Words, facts: never, text: string) => Facts
   /** The answer so far, where the game says more than a list of choices. */
   run?: (words: Words, view: never, run: readonly string[]) => string | null
   /** The question where it depends on more than the phase. */
-  question?: (words: Words, view: never) => string | null
+  question?: (words: Words, view: never, outlook: never) => string | null
   /** What there is to say about a player at the end. */
-  result?: (words: Words, view: never, seat: number) => string
+  result?: (words: Words, view: never, seat: number, outlook: never) => string
 }
 
 const boards = import.meta.glob<{ default: Component<BoardProps> }>('./games/*/Board.svelte')
@@ -56,22 +58,22 @@ export function choiceInWords(words: Words, speech: Speech | null, text: string,
   return speech?.choice?.(words, text, players) ?? words.choice(text)
 }
 
-/** What a choice leads to; empty where the game says nothing about it, or where that needs facts we do not have. */
+/** What a choice leads to, as the rules have it; empty where the game says nothing about it. */
 export function hint(
   words: Words,
   speech: Speech | null,
-  view: View,
+  facts: Facts,
   text: string,
   players: readonly string[],
 ): string {
-  const space = text.indexOf(' ')
-  const key = `hint-${space < 0 ? text : text.slice(0, space)}`
+  const [verb, what] = parted(text)
+  const key = `hint-${verb}`
   if (!words.has(key)) return ''
-  const what = space < 0 ? '' : text.slice(space + 1)
-  return words.trySay(key, { what, ...speech?.facts?.(words, view as never, text, players) }) ?? ''
+  const phrases = speech?.phrases?.(words, facts as never, text)
+  return words.trySay(key, { what, ...words.spoken(facts, players), ...phrases }) ?? ''
 }
 
-/** The view as if this had been said: words and hints speak of a draft as of an answer. */
+/** The view as if this had been said: words speak of a draft as of an answer. */
 export function withRun(view: View, run: string[]): View {
   return { ...view, own: view.own ? { ...view.own, run } : (view.own ?? null) }
 }
@@ -90,6 +92,6 @@ export function chosenInWords(words: Words, speech: Speech | null, view: View, p
 }
 
 /** What is asked. */
-export function question(words: Words, speech: Speech | null, view: View): string {
-  return speech?.question?.(words, view as never) ?? words.trySay(`phase-${view.phase}`) ?? words.say('web-choose')
+export function question(words: Words, speech: Speech | null, view: View, outlook: Facts): string {
+  return speech?.question?.(words, view as never, outlook as never) ?? words.trySay(`phase-${view.phase}`) ?? words.say('web-choose')
 }

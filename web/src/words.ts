@@ -73,21 +73,35 @@ export class Words {
 
   /** A fact in words, with the players' names. */
   event(event: Event, players: readonly string[]): string {
-    const facts: Facts = {}
-    for (const [name, value] of Object.entries(event)) {
-      if (name !== 'event') facts[name] = this.spoken(this.roles[name], value, players)
-    }
-    return this.say(`event-${event.event}`, facts)
+    return this.say(`event-${event.event}`, this.spoken(event, players))
+  }
+
+  /** Every fact as a message can say it: players by their names, choices, cards and ranges in words. */
+  spoken(facts: Facts, players: readonly string[]): Facts {
+    const said = Object.entries(facts).map(([name, value]) => [name, this.inWords(this.roles[name], value, players)])
+    return Object.fromEntries(said) as Facts
   }
 
   /** Fields of one name can be a number here and a name there (`place`): what a value is decides with its role. */
-  private spoken(role: Roles[string] | undefined, value: unknown, players: readonly string[]): unknown {
-    if (Array.isArray(value)) return value.map((each) => this.spoken(role, each, players))
+  private inWords(role: Roles[string] | undefined, value: unknown, players: readonly string[]): unknown {
+    if (Array.isArray(value)) return value.map((each) => this.inWords(role, each, players))
+    if (isRange(value)) return value.least === value.most ? value.least : `${value.least}–${value.most}`
     if (role === 'seat' && typeof value === 'number') return players[value] ?? String(value)
     if (role === 'choice' && typeof value === 'string') return this.choice(value)
     if (role === 'name' && typeof value === 'string') return this.named(value)
     return value
   }
+}
+
+/** A number that is not certain. */
+export interface Range {
+  least: number
+  most: number
+  by: 'others' | 'chance' | 'hidden'
+}
+
+function isRange(value: unknown): value is Range {
+  return typeof value === 'object' && value !== null && 'least' in value && 'most' in value
 }
 
 function plain(fact: unknown): FluentVariable {

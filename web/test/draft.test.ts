@@ -11,10 +11,21 @@ import {
   type Draft,
 } from '../src/draft'
 
-const draft = (choices: string[], options: string[] = [], complete = false): Draft => ({ choices, options, complete })
+const offered = (options: string[]): Pick<Draft, 'options' | 'facts'> => ({
+  options,
+  facts: options.map((text) => ({ of: text })),
+})
+const draft = (choices: string[], options: string[] = [], complete = false): Draft => ({
+  choices,
+  chosen: choices.map((text) => ({ chosen: text })),
+  ...offered(options),
+  outlook: {},
+  complete,
+  closing: ['done', 'enough'],
+})
 
 const texts = (first: string[], now: Draft): string[][] =>
-  arranged(first, now).groups.map((group) => group.items.map((item) => (item.picked ? `[${item.text}]` : item.text)))
+  arranged(offered(first), now).groups.map((group) => group.items.map((item) => (item.picked ? `[${item.text}]` : item.text)))
 
 const PLACES = ['castle', 'auction']
 const CARDS = ['show A1', 'show A2', 'show A10', 'show F3']
@@ -51,7 +62,7 @@ test('only a choice that is a whole answer can be sent at once', () => {
 test('a simple question keeps its places', () => {
   expect(texts(PLACES, draft([], PLACES))).toEqual([['castle'], ['auction']])
   expect(texts(PLACES, draft(['auction'], ['castle'], true))).toEqual([['castle'], ['[auction]']])
-  expect(arranged(PLACES, draft(['auction'], ['castle'], true)).others).toEqual([])
+  expect(arranged(offered(PLACES), draft(['auction'], ['castle'], true)).others).toEqual([])
 })
 
 test('cards of a set stay where they are when they are picked, and the end is no card', () => {
@@ -60,7 +71,7 @@ test('cards of a set stay where they are when they are picked, and the end is no
   expect(texts(first, now)).toEqual([['[show A1]', 'show A2', '[show A10]', 'show A11']])
   const next = draft(['show A1', 'show A2', 'show A10'], ['show A11', 'done'])
   expect(texts(first, next)).toEqual([['[show A1]', '[show A2]', '[show A10]', 'show A11']])
-  expect(arranged(CARDS, next).others.map((item) => item.text)).toEqual(['show F3'])
+  expect(arranged(offered(CARDS), next).others.map((item) => item.text)).toEqual(['show F3'])
 })
 
 test('of two equal cards one can be picked, and then the other', () => {
@@ -69,7 +80,7 @@ test('of two equal cards one can be picked, and then the other', () => {
   expect(texts(first, draft(['keep club', 'keep club'], ['keep farm_15'], true))).toEqual([
     ['[keep club]', '[keep club]', 'keep farm_15'],
   ])
-  const ids = arranged(first, draft(['keep club'], first)).groups.flatMap((group) => group.items.map((item) => item.id))
+  const ids = arranged(offered(first), draft(['keep club'], first)).groups.flatMap((group) => group.items.map((item) => item.id))
   expect(new Set(ids).size).toBe(ids.length)
 })
 
@@ -77,18 +88,19 @@ test('further steps come forward, and other beginnings are put aside', () => {
   const first = ['done', 'play dinner', 'play boat']
   const steps = draft(['play dinner'], ['with guest', 'spend 4', 'spend 12'])
   expect(texts(first, steps)).toEqual([['[play dinner]'], ['with guest'], ['spend 4', 'spend 12']])
-  expect(arranged(first, steps).goesOn).toBe(true)
-  expect(arranged(first, steps).others.map((item) => item.text)).toEqual(['done', 'play boat'])
+  expect(arranged(offered(first), steps).goesOn).toBe(true)
+  expect(arranged(offered(first), steps).others.map((item) => item.text)).toEqual(['done', 'play boat'])
 
   const all = draft(['play dinner', 'spend 4'], ['done', 'play boat', 'with guest', 'spend 12'], true)
-  expect(arranged(first, all).goesOn).toBe(false)
+  expect(arranged(offered(first), all).goesOn).toBe(false)
   expect(texts(first, all)).toEqual([['[play dinner]'], ['[spend 4]', 'spend 12']])
-  expect(arranged(first, all).others.map((item) => item.text)).toEqual(['done', 'play boat'])
+  expect(arranged(offered(first), all).others.map((item) => item.text)).toEqual(['done', 'play boat'])
 })
 
-test('words know what was picked before', () => {
-  const [group] = arranged(['show A1'], draft(['show A1', 'show A2'], ['show A3'])).groups
-  expect(group?.items.map((item) => item.after)).toEqual([[], ['show A1'], ['show A1', 'show A2']])
+test('every choice on the page comes with what it leads to', () => {
+  const [group] = arranged(offered(['show A1']), draft(['show A1', 'show A2'], ['show A3'])).groups
+  const facts = [{ chosen: 'show A1' }, { chosen: 'show A2' }, { of: 'show A3' }]
+  expect(group?.items.map((item) => item.facts)).toEqual(facts)
 })
 
 test('a draft outlives a reload, but not its question', () => {

@@ -12,13 +12,14 @@ let drafting: Drafting
 const QUESTION: Decision = [5, 0]
 
 function asked(options: string[], decision: Decision | null = QUESTION, fresh = false): void {
-  drafting.look({ decision, options, fresh } as Update)
+  const facts = options.map(() => ({}))
+  drafting.look({ decision, options, facts, outlook: {}, closing: ['done', 'enough'], fresh } as unknown as Update)
 }
 
 /** The room answers what it was asked last. */
 function answer(draft: Partial<Draft>): void {
   const last = considered.at(-1)
-  const found = { choices: last?.choices ?? [], options: [], complete: false, ...draft }
+  const found = { choices: last?.choices ?? [], chosen: [], options: [], facts: [], outlook: {}, complete: false, ...draft }
   drafting.hear({ kind: 'considered', id: String(considered.length), decision: QUESTION, ...found })
 }
 
@@ -115,7 +116,7 @@ test('a draft is gone with its question, and late answers about it are not heard
   drafting.pick('castle')
   asked(['left', 'right'], [6, 0])
   answer({ complete: true })
-  expect(drafting.now).toEqual({ choices: [], options: ['left', 'right'], complete: false })
+  expect(drafting.now).toMatchObject({ choices: [], options: ['left', 'right'], complete: false })
   expect(kept).toBeNull()
 })
 

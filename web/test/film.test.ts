@@ -8,6 +8,7 @@ const STEPS_A_ROUND = 20
 const frame = (step: number): Frame => ({
   entry: [0, `choice ${step}`],
   view: { round: Math.floor(step / STEPS_A_ROUND), step: step >> 1 },
+  outlook: {},
   hands: null,
   events: [{ chapter: 0, lasting: true, event: { event: `e${step}` } }],
   chapter: 0,

@@ -21,6 +21,7 @@ from clubantique.texts import LANGUAGES, Words
 HERE = Path(__file__).parent
 GOLDEN = HERE.parent.parent / "tests" / "playthroughs" / "golden"
 OF_EACH_KIND = 2
+HINTS_OF_EACH_KIND = 8
 
 
 def sample(game: str) -> dict[str, list[dict[str, object]]]:
@@ -48,7 +49,7 @@ def sample(game: str) -> dict[str, list[dict[str, object]]]:
 
 
 def hints(game: str) -> list[dict[str, object]]:
-    """Moments in which somebody may choose something of a kind not seen yet, and what Python says it leads to."""
+    """Choices of a kind not seen yet, what the rules say that they lead to, and the words of Python about it."""
     words, seen = Words("en", game), Counter[str]()
     found: list[dict[str, object]] = []
     for file in sorted(GOLDEN.glob(f"{game}-*.json")):
@@ -58,13 +59,13 @@ def hints(game: str) -> list[dict[str, object]]:
         board = board_of(play.game, words, players)
         for _ in again.steps():
             for seat in play.state.due:
-                texts = [play.game.name(code) for code in play.state.legal(seat)]
-                verbs = Counter({text.partition(" ")[0] for text in texts})
-                if any(seen[verb] < OF_EACH_KIND for verb in verbs):
-                    seen += verbs
-                    view = play.game.table(play.state, seat)
-                    said = {text: board.hint(view, text) for text in texts}
-                    found.append({"view": msgspec.to_builtins(view), "players": players, "hints": said})
+                for code in play.state.legal(seat):
+                    text = play.game.name(code)
+                    seen[text.partition(" ")[0]] += 1
+                    if seen[text.partition(" ")[0]] <= HINTS_OF_EACH_KIND:
+                        facts = play.game.option(play.state, seat, play.state.runs[seat], code)
+                        known = {"text": text, "facts": msgspec.to_builtins(facts), "players": players}
+                        found.append({**known, "said": board.hint(text, facts)})
     return found
 
 

@@ -11,10 +11,11 @@ from clubantique.core.state import State
 
 
 class Draft(Struct, frozen=True):
-    """A run in the order in which it can be said, and what may be chosen next."""
+    """A run in the order in which it can be said, and what may be chosen next, with what would be said before it."""
 
     run: list[int]
     options: list[int]
+    after: list[list[int]]
     complete: bool
 
 
@@ -25,8 +26,9 @@ def considered(state: State, seat: int, wanted: Iterable[int]) -> Draft:
     run: list[int] = []
     for code in wanted:
         run = _added(state, seat, run, code) or _instead(state, seat, run, code) or run
-    options = _additions(state, seat, run) or _alternatives(state, seat, run)
-    return Draft(run, sorted(options), _complete(state, seat, run))
+    places = _additions(state, seat, run) or _alternatives(state, seat, run)
+    options = sorted(places)
+    return Draft(run, options, [run[: places[code]] for code in options], _complete(state, seat, run))
 
 
 def _added(state: State, seat: int, run: list[int], code: int) -> list[int]:
@@ -44,21 +46,20 @@ def _instead(state: State, seat: int, run: list[int], code: int) -> list[int]:
     )
 
 
-def _additions(state: State, seat: int, run: list[int]) -> set[int]:
-    """Whatever may be put in anywhere, with nothing lost."""
-    found: set[int] = set()
+def _additions(state: State, seat: int, run: list[int]) -> dict[int, int]:
+    """Whatever may be put in anywhere, with nothing lost, and the last place where it may stand."""
+    found: dict[int, int] = {}
     for at in range(len(run), -1, -1):
-        found |= {
-            code
-            for code in _options(state, seat, run[:at])
-            if code not in found and _stands(state, seat, _with(run, at, code), at + 1)
-        }
+        for code in _options(state, seat, run[:at]):
+            if code not in found and _stands(state, seat, _with(run, at, code), at + 1):
+                found[code] = at
     return found
 
 
-def _alternatives(state: State, seat: int, run: list[int]) -> set[int]:
+def _alternatives(state: State, seat: int, run: list[int]) -> dict[int, int]:
     """Nothing can be added: whatever could have been chosen instead of something."""
-    return {code for at in range(len(run)) for code in _options(state, seat, run[:at])} - set(run)
+    places = {code: at for at in range(len(run)) for code in _options(state, seat, run[:at])}
+    return {code: at for code, at in places.items() if code not in run}
 
 
 def _with(run: list[int], at: int, code: int) -> list[int]:

@@ -15,6 +15,7 @@ import msgspec
 from clubantique.core.choices import Choices
 from clubantique.core.errors import BadComponents, BadOption, BadPlayers, Unreadable, listed
 from clubantique.core.events import Viewer
+from clubantique.core.facts import NOTHING_KNOWN, Facts, Obstacle
 from clubantique.core.outside import Outside
 from clubantique.core.state import State
 from clubantique.core.tensor import Pen
@@ -34,6 +35,7 @@ class Game(Generic[S, V]):
         Mapping[str, tuple[str, ...]]
     ]  # every option with its values, the usual one first
     option_players: ClassVar[Mapping[str, tuple[int, int]]] = {}  # options that need so many players
+    closing: ClassVar[tuple[str, ...]] = ()  # choices that say nothing but that the answer is complete
     memory_option: ClassVar[str]  # the one that, if on, shows people what a perfect memory would know
 
     choices: Choices
@@ -128,6 +130,22 @@ class Game(Generic[S, V]):
     def everything(self, state: S) -> msgspec.Struct:
         """The whole state, open: for replays, and for comparing states."""
         raise NotImplementedError
+
+    def option(self, state: S, seat: int, run: list[int], code: int) -> Facts:
+        """What this code leads to, said after this run by a seat that is asked."""
+        return NOTHING_KNOWN
+
+    def outlook(self, state: S, viewer: Viewer, run: list[int]) -> Facts:
+        """What the rules make of the table as this viewer sees it, if they have said or drafted this run."""
+        return NOTHING_KNOWN
+
+    def obstacles(self, state: S, seat: int) -> list[Obstacle]:
+        """What lies before this seat, and why it cannot be chosen now."""
+        return []
+
+    def details(self, state: S, seat: int, run: list[int], code: int) -> Facts:
+        """More about an option, for those who ask."""
+        return self.option(state, seat, run, code)
 
     def places(self, state: S) -> list[int]:
         """The place of every seat once the game is over (1 is best; equals share), else nothing."""

@@ -21,6 +21,7 @@ class Frame(Struct, frozen=True):
 
     entry: tuple[int, str | None] | None  # who chose what; None for a withdrawal, no entry for the set-up
     view: Any
+    outlook: Any  # how things stood for this seat
     hands: list[Any] | None  # with everything open: what each seat has for itself
     events: list[Told]
     chapter: int

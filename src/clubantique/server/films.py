@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from clubantique.core.play import Replay
+from clubantique.core.events import Viewer
+from clubantique.core.play import Play, Replay
 from clubantique.core.record import Record
 from clubantique.core.retelling import Step, open_step, retold, until
 from clubantique.server.errors import NotYours
@@ -58,6 +59,10 @@ def shown(again: Replay, steps: Iterator[Step | None]) -> tuple[int, list[Frame]
     return count, frames, race
 
 
+def outlook(play: Play, viewer: Viewer) -> Any:
+    return play.game.outlook(play.state, viewer, [] if viewer is None else play.state.runs[viewer])
+
+
 def frame(again: Replay, step: Step) -> Frame:
     chapter = again.play.state.chapter
     shown: Any = step.state
@@ -65,6 +70,7 @@ def frame(again: Replay, step: Step) -> Frame:
     return Frame(
         step.entry if isinstance(step.entry, tuple) else None,
         shown.table if is_open else shown,
+        outlook(again.play, None if is_open else shown.seat),
         shown.hands if is_open else None,
         [Told(chapter, event.lasting, event) for event in step.events],
         chapter,

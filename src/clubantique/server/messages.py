@@ -227,6 +227,9 @@ class Update(Struct, frozen=True, tag="update", tag_field="kind"):
     view: Any
     decision: tuple[int, int] | None  # None where nothing is asked of this seat
     options: list[str]
+    facts: list[Any]  # by option: what it leads to
+    closing: list[str]  # choices that say nothing but that an answer is complete
+    outlook: Any  # how things stand for this viewer, with what they have answered so far
     chapter: int
     remembers: bool  # nothing fades at this table, or any more
     events: list[Told]
@@ -255,7 +258,10 @@ class Considered(Struct, frozen=True, tag="considered", tag_field="kind"):
     id: str
     decision: tuple[int, int]
     choices: list[str]
+    chosen: list[Any]  # by choice: what it leads to after those before it
     options: list[str]
+    facts: list[Any]  # by option: what it would lead to where it may stand
+    outlook: Any  # how things would stand
     complete: bool
 
 

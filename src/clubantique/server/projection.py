@@ -118,6 +118,7 @@ def update(table: Table, eyes: Eyes, heard: int, info: TableInfo) -> Update | Wa
     if play is None:
         return Waiting(info, viewer, eyes.mine, eyes.lent)
     asked = viewer is not None and viewer in play.state.asked
+    possible, run = options(table, play, viewer), own(table, viewer)
     return Update(
         heard == 0 or play.over,
         info,
@@ -125,7 +126,10 @@ def update(table: Table, eyes: Eyes, heard: int, info: TableInfo) -> Update | Wa
         eyes.mine,
         play.game.table(play.state, viewer),
         table.decision(viewer) if asked and viewer is not None else None,
-        options(table, play, viewer),
+        [play.game.name(code) for code in possible],
+        [play.game.option(play.state, viewer, run, code) for code in possible] if viewer is not None else [],
+        list(play.game.closing),
+        play.game.outlook(play.state, viewer, run),
         play.state.chapter,
         play.memory_aids or play.over,
         events(play, viewer, heard),
@@ -134,11 +138,12 @@ def update(table: Table, eyes: Eyes, heard: int, info: TableInfo) -> Update | Wa
     )
 
 
-def options(table: Table, play: Play, viewer: Viewer) -> list[str]:
-    """What this viewer may choose now."""
+def options(table: Table, play: Play, viewer: Viewer) -> list[int]:
+    """What this viewer may choose now, as codes."""
     if viewer is None or table.row.chairs[viewer].resigned:
         return []
-    return [play.game.name(code) for code in play.state.legal(viewer)]
+    legal: list[int] = play.state.legal(viewer)
+    return legal
 
 
 def events(play: Play, viewer: Viewer, heard: int) -> list[Told]:
@@ -156,6 +161,18 @@ def consider(table: Table, seat: int, wanted: Consider) -> Considered:
     """What could be added to a draft; nothing has been said yet."""
     play = playing(table)
     check_decision(table, seat, wanted.decision)
-    draft = considered(play.state, seat, [play.game.code(choice) for choice in wanted.choices])
-    run, further = ([play.game.name(code) for code in codes] for codes in (draft.run, draft.options))
-    return Considered(wanted.id, wanted.decision, run, further, draft.complete)
+    game, state = play.game, play.state
+    draft = considered(state, seat, [game.code(choice) for choice in wanted.choices])
+    said = state.runs[seat]
+    chosen = [game.option(state, seat, [*said, *draft.run[:at]], code) for at, code in enumerate(draft.run)]
+    further = zip(draft.after, draft.options, strict=True)
+    return Considered(
+        wanted.id,
+        wanted.decision,
+        [game.name(code) for code in draft.run],
+        chosen,
+        [game.name(code) for code in draft.options],
+        [game.option(state, seat, [*said, *before], code) for before, code in further],
+        game.outlook(state, seat, [*said, *draft.run]),
+        draft.complete,
+    )

@@ -51,18 +51,24 @@ class Host:
 
     # --- the question ------------------------------------------------------------------------
 
-    def offers(self, seat: int, view: Any) -> list[Offer]:
+    def offers(self, seat: int) -> list[Offer]:
         """Everything this person may choose now; what would close an unfinished answer comes last."""
         name = self.session.play.game.name
-        codes = sorted(self.session.options(seat), key=lambda code: self.board.closes(name(code)))
+        closing = self.session.play.game.closing
+        codes = sorted(self.session.options(seat), key=lambda code: name(code) in closing)
         numbers = own_numbers([name(code) for code in codes])
         keys = numbers or KEYS.ljust(len(codes))
         numbers = numbers or [str(number) for number in range(1, len(codes) + 1)]
-        return [self._offer(*each, view) for each in zip(codes, numbers, keys, strict=False)]
+        return [self._offer(seat, *each) for each in zip(codes, numbers, keys, strict=False)]
 
-    def _offer(self, code: int, number: str, key: str, view: Any) -> Offer:
+    def _offer(self, seat: int, code: int, number: str, key: str) -> Offer:
         text = self.session.play.game.name(code)
-        return Offer(code, text, number, key.strip(), self.words.choice(text), self.board.hint(view, text))
+        hint = self.board.hint(text, self.session.facts(seat, code))
+        return Offer(code, text, number, key.strip(), self.words.choice(text), hint)
+
+    def question(self, viewer: Viewer, view: Any) -> str:
+        """What is asked."""
+        return self.board.question(view, self.session.outlook(viewer))
 
     def run_so_far(self, seat: int, view: Any) -> str:
         """The answer so far in words; empty when nothing is chosen yet."""
@@ -71,8 +77,8 @@ class Host:
 
     def explanation(self, seat: Viewer, view: Any) -> list[str]:
         """What the question is about, and what each choice leads to."""
-        lines = [self.board.question(view), self._in_full(view), ""]
-        offers = [] if seat is None else self.offers(seat, view)
+        lines = [self.question(seat, view), self._in_full(view), ""]
+        offers = [] if seat is None else self.offers(seat)
         return lines + [self._explained(offer) for offer in offers]
 
     def explanations(self, view: Any) -> list[str]:

@@ -161,9 +161,9 @@ class Plain:
 
     def put_question(self, seat: int) -> list[Offer]:
         view = self.session.view(seat)
-        offers = self.host.offers(seat, view)
+        offers = self.host.offers(seat)
         self.write("")
-        self.say("terminal-question", name=self.host.players[seat], question=self.host.board.question(view))
+        self.say("terminal-question", name=self.host.players[seat], question=self.host.question(seat, view))
         for line in [self.host.board.summary(view), self.host.run_so_far(seat, view)]:
             if line:
                 self.write(line)

@@ -110,6 +110,16 @@ class Session:
         codes: list[int] = self.play.state.legal(seat)
         return codes
 
+    def facts(self, seat: int, code: int) -> Any:
+        """What this choice leads to."""
+        state = self.play.state
+        return self.play.game.option(state, seat, state.runs[seat], code)
+
+    def outlook(self, viewer: Viewer) -> Any:
+        """How things stand for this viewer, with what they have answered so far."""
+        run = [] if viewer is None else self.play.state.runs[viewer]
+        return self.play.game.outlook(self.play.state, viewer, run)
+
     def run(self, seat: int) -> list[str]:
         """This person's own answer so far, as the choice table writes it."""
         return [self.play.game.name(code) for code in self.play.state.runs[seat]]

@@ -151,14 +151,14 @@ class TableScreen(Screen[None]):
 
     def put_question(self, seat: Viewer, view: Any) -> None:
         addressed = seat is not None and seat in self.session.play.state.due
-        self.offers = self.host.offers(seat, view) if addressed and seat is not None else []
+        self.offers = self.host.offers(seat) if addressed and seat is not None else []
         ask = self.query_one(Ask)
         if self.watching:
             ask.put(self.words("terminal-watch"))
             ask.offer([offer_line("", self.words("terminal-go-on"), "")], marked=True)
             return
         run = self.host.run_so_far(seat, view) if seat is not None else ""
-        ask.put(self.host.board.question(view), f"{run} {self.words('terminal-run-undo')}" if run else "")
+        ask.put(self.host.question(seat, view), f"{run} {self.words('terminal-run-undo')}" if run else "")
         leave = [offer_line("", self.words("terminal-leave"), "")]
         ask.offer(leave if self.session.over else offer_lines(self.offers), marked=not self.unexpected())
         ask.explain([Content(text) for text in self.host.explanations(view)])

@@ -6,13 +6,15 @@ import os
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
-from typing import get_type_hints
+from typing import Any, get_type_hints
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
+from msgspec import Struct
 
 from clubantique.core.errors import ClubError, UnknownName, listed
 from clubantique.core.events import Choice, Event, Name, Seat
+from clubantique.core.facts import Range
 
 LONGEST_TEXT = 1500
 LARGEST_NUMBER = 10**15
@@ -49,8 +51,8 @@ def sources(language: str, game: str | None) -> list[str]:
 
 
 @cache
-def spoken_fields(kind: type[Event]) -> Mapping[str, object]:
-    """The fields of an event with their annotations, which say what is a seat and what a choice."""
+def spoken_fields(kind: type[Struct]) -> Mapping[str, object]:
+    """The fields of an event, or of facts, with their annotations, which say what is a seat and what a choice."""
     hints = get_type_hints(kind, include_extras=True)
     return {name: hints[name] for name in kind.__struct_fields__}
 
@@ -108,18 +110,32 @@ class Words:
 
     def event(self, event: Event, players: Sequence[str]) -> str:
         """A fact in words, with the players' names."""
-        facts: dict[str, object] = {}
-        for name, kind in spoken_fields(type(event)).items():
-            value = getattr(event, name)
-            if kind == Seat:
-                value = players[value]
-            elif kind == list[Seat]:
-                value = [players[seat] for seat in value]
-            elif kind == Choice:
-                value = self.choice(value)
-            elif kind == Name:
-                value = self.named(value)
-            elif kind == list[Name]:
-                value = [self.named(name) for name in value]
-            facts[name] = value
-        return self(f"event-{event.kind}", **facts)
+        return self(f"event-{event.kind}", **self.spoken(event, players))
+
+    def hint(self, choice: str, facts: Mapping[str, object]) -> str:
+        """What a choice leads to; empty where the catalogue has nothing to say about it."""
+        verb, _, what = choice.partition(" ")
+        key = f"hint-{verb}"
+        return self(key, what=what, **facts) if key in self else ""
+
+    def spoken(self, facts: Struct, players: Sequence[str]) -> dict[str, object]:
+        """Every field as a message can say it: players by their names, choices, cards and ranges in words."""
+        return {
+            name: self._spoken(kind, getattr(facts, name), players)
+            for name, kind in spoken_fields(type(facts)).items()
+        }
+
+    def _spoken(self, kind: object, value: Any, players: Sequence[str]) -> object:
+        if kind == Seat:
+            return players[value]
+        if kind == list[Seat]:
+            return [players[seat] for seat in value]
+        if kind == Choice:
+            return self.choice(value)
+        if kind == Name:
+            return self.named(value)
+        if kind == list[Name]:
+            return [self.named(name) for name in value]
+        if isinstance(value, Range):
+            return value.least if value.least == value.most else f"{value.least}–{value.most}"
+        return value

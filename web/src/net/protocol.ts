@@ -2,7 +2,7 @@
  * What travels between the club room and this client. Written by tools/protocol_types.py from
  * src/clubantique/server/messages.py and house.py: change those, and run the tool.
  */
-import type { Event, View } from './views'
+import type { Event, Facts, View } from './views'
 
 export const LONGEST_NAME = 40
 export const LONGEST_CHAT = 500
@@ -186,6 +186,9 @@ export interface Update {
   view: View
   decision: [number, number] | null
   options: string[]
+  facts: Facts[]
+  closing: string[]
+  outlook: Facts
   chapter: number
   remembers: boolean
   events: Told[]
@@ -214,7 +217,10 @@ export interface Considered {
   id: string
   decision: [number, number]
   choices: string[]
+  chosen: Facts[]
   options: string[]
+  facts: Facts[]
+  outlook: Facts
   complete: boolean
 }
 
@@ -241,7 +247,8 @@ export interface Mark {
 export interface Frame {
   entry: [number, string | null] | null
   view: View
-  hands: unknown[] | null
+  outlook: Facts
+  hands: Facts[] | null
   events: Told[]
   chapter: number
   standing: number[]

@@ -8,6 +8,7 @@ from clubantique.bots.adel.chance import total
 from clubantique.bots.adel.outlook import Outlook
 from clubantique.bots.adel.peers import Peer, Prospects, meet
 from clubantique.games.adel.box import CASTLE, DETECTIVE, EXHIBITION
+from clubantique.games.adel.justice import place_in_race
 
 
 class Actions:
@@ -25,7 +26,7 @@ class Actions:
         outlook = self.outlook
         me.size = outlook.size
         me.best, me.second = outlook.steps(outlook.best), outlook.steps(outlook.second)
-        me.chase = outlook.steps(outlook.place_in_race(outlook.seat))
+        me.chase = outlook.steps(place_in_race(outlook.spaces, outlook.seat))
         me.card = outlook.slope(me.size, outlook.rivals)
 
     def place(self, code: int) -> float:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from clubantique.games.adel.box import Box
+from clubantique.games.adel.exhibition import is_gap
 
 
 def counted(box: Box, names: Sequence[str]) -> list[int]:
@@ -17,11 +18,13 @@ def counted(box: Box, names: Sequence[str]) -> list[int]:
 
 def largest(counts: Sequence[int]) -> int:
     """The number of cards in the largest unbroken block (A-81)."""
-    best = block = 0
-    for count in counts:
-        block = block + count if count else 0
-        if block > best:
-            best = block
+    best = block = last = 0
+    for series, count in enumerate(counts):
+        if count:
+            block = count if is_gap(last, series) else block + count
+            last = series
+            if block > best:
+                best = block
     return best
 
 
@@ -53,7 +56,7 @@ def end_of_block(box: Box, cards: list[int], start: int) -> int:
     series = series_of[cards[start]]
     for position in range(start + 1, len(cards)):
         following = series_of[cards[position]]
-        if following - series > 1:
+        if is_gap(series, following):
             return position
         series = following
     return len(cards)

@@ -6,6 +6,7 @@ from clubantique.bots.adel.chance import payment
 from clubantique.bots.adel.collection import counted, largest, with_one
 from clubantique.bots.adel.taste import Taste
 from clubantique.games.adel.box import Box
+from clubantique.games.adel.exhibition import pair
 from clubantique.games.adel.views import Table
 
 
@@ -20,9 +21,8 @@ class Outlook:
         self.seat, self.own, self.memory = view.seat, view.own, view.memory
         self.spaces = [lord.space for lord in view.lords]
         self.space = self.spaces[self.seat]
-        leader = min(max(self.spaces), box.table - 1)
-        self.best, self.second = box.best[leader], box.second[leader]
-        self.left = 1.0 - leader / box.table  # of the way, and so of the game
+        self.best, self.second = pair(box, self.spaces)
+        self.left = 1.0 - min(max(self.spaces), box.table - 1) / box.table  # of the way, and so of the game
         self.spite = taste.spite / (len(self.spaces) - 1)
         self.seen_sizes = [self.seen_size(seat) for seat in range(len(self.spaces))]
         self.rivals = self.without(self.seat)
@@ -93,8 +93,3 @@ class Outlook:
             for seat, space in enumerate(self.spaces)
             if seat != self.seat
         )
-
-    def place_in_race(self, seat: int) -> int:
-        """A-51: one more than the number of pawns strictly ahead."""
-        space = self.spaces[seat]
-        return 1 + sum([other > space for other in self.spaces])

@@ -7,6 +7,7 @@ from typing import Final
 from clubantique.bots.adel.chance import clamp, larger, leaning
 from clubantique.bots.adel.outlook import Outlook
 from clubantique.bots.adel.taste import Taste
+from clubantique.games.adel.justice import place_in_race
 
 TIMES: Final = 3
 """How often everybody answers everybody: less plays worse, more no better."""
@@ -38,7 +39,7 @@ class Peer:
     def __init__(self, outlook: Outlook, seat: int) -> None:
         self.look_at_cards(outlook, seat)
         self.best, self.second = outlook.best, outlook.second
-        self.chase = outlook.place_in_race(seat)
+        self.chase = place_in_race(outlook.spaces, seat)
         place = outlook.view.lords[seat].place
         self.settled = place is not None or not (self.cheques or self.thieves)  # A-14
         self.castle = 0.6 if not self.settled else 0.0 if place == "auction" else 1.0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from clubantique.core.outside import Outside
 from clubantique.games.adel.box import CASTLE, DONE, EXHIBITION
 from clubantique.games.adel.events import Exhibited
-from clubantique.games.adel.exhibition import pay, ranks
+from clubantique.games.adel.exhibition import is_gap, pair, pay, ranks
 from clubantique.games.adel.state import SHOW, Lords
 from clubantique.games.adel.what import reveal_actions
 
@@ -26,17 +26,17 @@ def possible_cards(state: Lords, seat: int, run: list[int]) -> list[int]:
     enough = box.exhibition_min
     chosen = len(run)
     last = run[-1] - first_show if run else -1
-    nearest = series_of[last] + 1 if run else len(box.cards)
+    nearest = series_of[last] if run else len(box.cards)
     offered: list[int] = []
     following = 0  # how many cards the exhibition could have from this one on
     series = -1
     for card in reversed(state.cards[seat]):
         if card <= last:
             break
-        gap = series - series_of[card] > 1
+        gap = is_gap(series_of[card], series)
         series = series_of[card]
         following = 1 if gap else following + 1
-        if series <= nearest and chosen + following >= enough:
+        if not is_gap(nearest, series) and chosen + following >= enough:
             offered.append(first_show + card)
     if chosen >= enough:
         offered.append(DONE)
@@ -59,5 +59,5 @@ def open_exhibitions(state: Lords, outside: Outside) -> None:
     if outside.watched:
         for seat in state.asked:
             outside.tell(Exhibited(seat, state.card_names(state.show[seat]), places[seat]))
-    leader = max(state.pawn)
-    pay(state, places, state.box.best[leader], state.box.second[leader], "exhibition", outside)
+    best, second = pair(state.box, state.pawn)
+    pay(state, places, best, second, "exhibition", outside)

@@ -3,7 +3,13 @@
 from __future__ import annotations
 
 from clubantique.core.outside import Outside
+from clubantique.games.adel.box import Box
 from clubantique.games.adel.state import NO_CARDS, Lords
+
+
+def is_gap(series: int, following: int) -> bool:
+    """A-30: an exhibition passes over no series; the alphabet does not wrap."""
+    return following - series > 1
 
 
 def can_exhibit(state: Lords, seat: int) -> bool:
@@ -13,24 +19,29 @@ def can_exhibit(state: Lords, seat: int) -> bool:
     length = 0
     series = -1
     for card in state.cards[seat]:
-        gap = series_of[card] - series > 1
+        length = 1 if is_gap(series, series_of[card]) else length + 1
         series = series_of[card]
-        length = 1 if gap else length + 1
         if length == enough:
             return True
     return False
 
 
-def blocks(state: Lords, cards: list[int]) -> list[list[int]]:
-    """Sorted cards, split where the series have a gap; the alphabet does not wrap (A-30)."""
-    series_of = state.box.series
+def blocks(box: Box, cards: list[int]) -> list[list[int]]:
+    """Sorted cards, split where the series have a gap: any cards of one block can be shown together (A-30)."""
+    series_of = box.series
     found: list[list[int]] = []
     for card in cards:
-        if found and series_of[card] - series_of[found[-1][-1]] <= 1:
+        if found and not is_gap(series_of[found[-1][-1]], series_of[card]):
             found[-1].append(card)
         else:
             found.append([card])
     return found
+
+
+def block_of(box: Box, cards: list[int], card: int) -> list[int]:
+    """The cards that this one can be shown with, itself among them."""
+    together = sorted({*cards, card})
+    return next(block for block in blocks(box, together) if card in block)
 
 
 def worth(state: Lords, cards: list[int]) -> list[int]:
@@ -43,7 +54,7 @@ def worth(state: Lords, cards: list[int]) -> list[int]:
 def best_exhibition(state: Lords, seat: int) -> list[int]:
     """A-81: the most valuable exhibition of all this player's cards; nothing if there is none."""
     best = NO_CARDS
-    for block in blocks(state, state.cards[seat]):
+    for block in blocks(state.box, state.cards[seat]):
         enough = len(block) >= state.box.exhibition_min
         if enough and (not best or worth(state, block) < worth(state, best)):
             best = block
@@ -63,6 +74,12 @@ def ranks(state: Lords, exhibitions: list[list[int]]) -> list[int]:
                     place += 1
         places.append(place)
     return places
+
+
+def pair(box: Box, pawns: list[int]) -> tuple[int, int]:
+    """A-34: what the best and the second-best exhibition advance: the numbers beside the leader."""
+    leader = min(max(pawns), box.table - 1)  # there is no castle at the table
+    return box.best[leader], box.second[leader]
 
 
 def pay(state: Lords, places: list[int], best: int, second: int, reason: str, outside: Outside) -> None:

@@ -9,8 +9,10 @@ from typing import ClassVar
 from clubantique.core.choices import Choices
 from clubantique.core.errors import BadOption
 from clubantique.core.events import Viewer
+from clubantique.core.facts import Facts, Obstacle
 from clubantique.core.game import Game
 from clubantique.core.outside import Outside
+from clubantique.games.adel import outlook
 from clubantique.games.adel.belief import sample
 from clubantique.games.adel.components import Components, judge, pack
 from clubantique.games.adel.flow import AdelState
@@ -34,6 +36,7 @@ class Adel(Game[AdelState, Table]):
     }
     option_players: ClassVar[Mapping[str, tuple[int, int]]] = {"variant": (2, 2)}
     memory_option: ClassVar[str] = "memory_aids"
+    closing: ClassVar[tuple[str, ...]] = ("done",)
 
     def unpack(self) -> None:
         components = self.parsed(Components)
@@ -71,6 +74,15 @@ class Adel(Game[AdelState, Table]):
 
     def everything(self, state: AdelState) -> Everything:
         return everything(state)
+
+    def option(self, state: AdelState, seat: int, run: list[int], code: int) -> Facts:
+        return outlook.option(state, seat, run, code)
+
+    def outlook(self, state: AdelState, viewer: Viewer, run: list[int]) -> Facts:
+        return outlook.outlook(state, viewer, run)
+
+    def obstacles(self, state: AdelState, seat: int) -> list[Obstacle]:
+        return outlook.obstacles(state, seat)
 
     def places(self, state: AdelState) -> list[int]:
         return state.ranking.copy()

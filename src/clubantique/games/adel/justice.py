@@ -24,16 +24,16 @@ def send_detectives(state: Lords, outside: Outside) -> None:
 
 def advance_detectives(state: Lords, detectives: list[int], outside: Outside) -> None:
     """A-51: as many spaces as the pawn's place in the race, read before any of them moves."""
-    steps = [place_in_race(state, seat) for seat in detectives]
+    steps = [place_in_race(state.pawn, seat) for seat in detectives]
     for seat, distance in zip(detectives, steps, strict=True):
         state.advance(seat, distance, "detective", outside)
 
 
-def place_in_race(state: Lords, seat: int) -> int:
+def place_in_race(pawns: list[int], seat: int) -> int:
     """A-51: one more than the number of pawns strictly ahead."""
-    space = state.pawn[seat]
+    space = pawns[seat]
     place = 1
-    for other in state.pawn:
+    for other in pawns:
         if other > space:
             place += 1
     return place

@@ -21,6 +21,8 @@ from clubantique.games.lastwill.money import additions, limit, pay, sums
 from clubantique.games.lastwill.state import Heirs, Laid, freshly_laid, served, serves
 from clubantique.games.lastwill.white import place_marker
 
+PUT_ACTIONS = 1
+
 # --- laying ------------------------------------------------------------------------------------
 
 
@@ -79,7 +81,7 @@ def make_room(state: Heirs, seat: int, code: int, outside: Outside) -> None:
 
 
 def can_put(state: Heirs, seat: int, card: Laid) -> bool:
-    return state.actions[seat] > 0 and bool(ways_to_put(state, seat, card))
+    return state.actions[seat] >= PUT_ACTIONS and bool(ways_to_put(state, seat, card))
 
 
 def ways_to_put(state: Heirs, seat: int, card: Laid) -> list[int]:
@@ -109,7 +111,7 @@ def put_companion(state: Heirs, seat: int, run: list[int], outside: Outside) -> 
     index = state.place_on_board(seat, run[0])
     way = run[1] if len(run) > 1 else ways_to_put(state, seat, state.board[seat][index])[0]
     card = box.companion[box.codes.what[way]] if box.codes.verb[way] == WITH else box.wild
-    state.actions[seat] -= 1
+    state.actions[seat] -= PUT_ACTIONS
     play_from_hand(state, seat, card)
     discard(state, card)
     place_marker(state, seat, index, outside)
@@ -128,6 +130,14 @@ def can_activate(state: Heirs, seat: int, card: Laid) -> bool:
         return False
     amounts = basic_amounts(state, seat, card)
     return len(amounts) > 0 and amounts[0] <= limit(state, seat)
+
+
+def is_free(state: Heirs, seat: int, card: Laid) -> bool:
+    """L-46, L-92: whether it can be activated now without an action."""
+    if not can_activate(state, seat, card):
+        return False
+    saved = savers(state, seat, activation_effect(state, card), NOTHING)
+    return state.box.activate_actions[card.kind] == 0 or bool(saved)
 
 
 def activation_effect(state: Heirs, card: Laid) -> int:

@@ -9,8 +9,10 @@ from typing import ClassVar
 from clubantique.core.choices import Choices
 from clubantique.core.errors import BadOption
 from clubantique.core.events import Viewer
+from clubantique.core.facts import Facts
 from clubantique.core.game import Game
 from clubantique.core.outside import Outside
+from clubantique.games.lastwill import outlook
 from clubantique.games.lastwill.belief import sample
 from clubantique.games.lastwill.components import Components
 from clubantique.games.lastwill.ending import total
@@ -37,6 +39,7 @@ class LastWill(Game[LastWillState, Table]):
         "memory_aids": ("off", "on"),
     }
     memory_option: ClassVar[str] = "memory_aids"
+    closing: ClassVar[tuple[str, ...]] = ("done", "enough")
 
     def unpack(self) -> None:
         components = self.parsed(Components)
@@ -82,6 +85,12 @@ class LastWill(Game[LastWillState, Table]):
 
     def everything(self, state: LastWillState) -> Everything:
         return everything(state)
+
+    def option(self, state: LastWillState, seat: int, run: list[int], code: int) -> Facts:
+        return outlook.option(state, seat, run, code)
+
+    def outlook(self, state: LastWillState, viewer: Viewer, run: list[int]) -> Facts:
+        return outlook.outlook(state, viewer, run)
 
     def places(self, state: LastWillState) -> list[int]:
         return state.ranking.copy()

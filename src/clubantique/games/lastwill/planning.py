@@ -57,6 +57,7 @@ class Mixture:
     """A planning run as far as it goes: what is to be drawn, and what may be said next."""
 
     numbers: list[int]  # from each ordinary deck
+    left: int  # cards of the plan that are not shared out yet
     extras: list[int]  # how often: any deck, events, companions
     steps: list[int]  # the codes that may follow; none when all is said
 
@@ -91,11 +92,13 @@ def mixture(state: Heirs, seat: int, run: list[int]) -> Mixture:
             if place == len(run):
                 choices = [codes.draw[deck] + each for each in range(fewest, most + 1)]
                 found.steps = extras + choices if deck == 0 else choices
+                found.left = left
                 return found
             number = codes.what[run[place]]
             place += 1
         found.numbers.append(number)
         left -= number
+    found.left = left
     return found
 
 

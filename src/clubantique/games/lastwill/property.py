@@ -72,11 +72,12 @@ def is_affordable(state: Heirs, seat: int, card: int, leaving: int) -> bool:
 def rooms(state: Heirs, seat: int, card: int) -> list[int]:
     """The cards that can leave so that this one can still be bought; as codes."""
     instead = state.box.codes.instead
-    return [
-        state.code_on_board(seat, index, instead)
-        for index in replaceable(state, seat)
-        if is_affordable(state, seat, card, index)
-    ]
+    return [state.code_on_board(seat, index, instead) for index in leaving_cards(state, seat, card)]
+
+
+def leaving_cards(state: Heirs, seat: int, card: int) -> list[int]:
+    """The same, as places on the board."""
+    return [index for index in replaceable(state, seat) if is_affordable(state, seat, card, index)]
 
 
 def buying_prices(state: Heirs, seat: int, card: int, leaving: int) -> list[int]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from clubantique.core.outside import Outside
-from clubantique.games.meisterdiebe.box import FIRST_DRAWER, SHUT, WIFE
+from clubantique.games.meisterdiebe.box import FIRST_DRAWER, NOTHING, SHUT, WIFE
 from clubantique.games.meisterdiebe.cube import (
     LOWER_DIAMONDS,
     LOWER_SAPPHIRES,
@@ -30,10 +30,15 @@ def open_or_not(state: Quarter, outside: Outside) -> bool:
             outside.tell(NothingOpened(state.turn))
         return False
     open_drawer(state, code - FIRST_DRAWER, outside)
-    caught = state.fallen_diamonds + state.fallen_sapphires > 0 and state.character[state.turn] != WIFE
+    caught = state.fallen_diamonds + state.fallen_sapphires > 0 and can_be_caught(state, state.turn)
     if caught and outside.watched:
         outside.tell(PlayerCaught(state.turn))
     return not caught
+
+
+def can_be_caught(state: Quarter, seat: int) -> bool:
+    """M-31: everybody by what falls out, but the Jeweller's wife; M-14: nobody before the first round."""
+    return state.character[seat] not in (WIFE, NOTHING)
 
 
 def open_drawer(state: Quarter, place: int, outside: Outside) -> None:

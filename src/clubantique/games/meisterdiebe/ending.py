@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from clubantique.core.outside import Outside
+from clubantique.games.meisterdiebe.box import Box
 from clubantique.games.meisterdiebe.events import EndNear, Placed, TimeUp
 from clubantique.games.meisterdiebe.state import OVER, Quarter
 
@@ -31,13 +32,15 @@ def is_over(state: Quarter, outside: Outside) -> bool:
 
 def points(state: Quarter, seat: int) -> int:
     """M-71."""
-    box = state.box
-    return (
-        state.plus_diamonds[seat] * box.diamond_points
-        + state.plus_sapphires[seat] * box.sapphire_points
-        + state.plus_rubies[seat] * box.ruby_points
-        + state.imitations(seat) * box.imitation_points
+    supply = worth_of(
+        state.box, state.plus_diamonds[seat], state.plus_sapphires[seat], state.plus_rubies[seat]
     )
+    return supply + state.imitations(seat) * state.box.imitation_points
+
+
+def worth_of(box: Box, diamonds: int, sapphires: int, rubies: int) -> int:
+    """M-71: of gems in a plus supply."""
+    return diamonds * box.diamond_points + sapphires * box.sapphire_points + rubies * box.ruby_points
 
 
 def score(state: Quarter, outside: Outside) -> None:
@@ -51,13 +54,12 @@ def score(state: Quarter, outside: Outside) -> None:
     state.ranking = [1 + sum([other < key for other in keys]) for key in keys]
     if outside.watched:
         for place, seat in sorted(zip(state.ranking, range(state.seats), strict=True)):
-            outside.tell(
-                Placed(seat, place, points(state, seat), state.plus_rubies[seat], title(state, seat))
-            )
+            rubies = state.plus_rubies[seat]
+            outside.tell(Placed(seat, place, points(state, seat), rubies, title(state.box, place, rubies)))
 
 
-def title(state: Quarter, seat: int) -> str:
+def title(box: Box, place: int, rubies: int) -> str:
     """M-73: each winner by their own rubies."""
-    if state.ranking[seat] != 1:
+    if place != 1:
         return "none"
-    return "king" if state.plus_rubies[seat] >= state.box.king_rubies else "jeweller"
+    return "king" if rubies >= box.king_rubies else "jeweller"

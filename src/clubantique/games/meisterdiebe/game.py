@@ -8,8 +8,10 @@ from typing import ClassVar
 
 from clubantique.core.choices import Choices
 from clubantique.core.events import Viewer
+from clubantique.core.facts import Facts, Obstacle
 from clubantique.core.game import Game
 from clubantique.core.outside import Outside
+from clubantique.games.meisterdiebe import outlook
 from clubantique.games.meisterdiebe.belief import sample
 from clubantique.games.meisterdiebe.components import Components, judge, pack
 from clubantique.games.meisterdiebe.ending import points
@@ -29,6 +31,7 @@ class Meisterdiebe(Game[MeisterdiebeState, Table]):
     observe = staticmethod(observe)
     option_values: ClassVar[Mapping[str, tuple[str, ...]]] = {"open_cube": ("off", "on")}
     memory_option: ClassVar[str] = "open_cube"
+    closing: ClassVar[tuple[str, ...]] = ("enough",)
 
     def unpack(self) -> None:
         components = self.parsed(Components)
@@ -56,6 +59,18 @@ class Meisterdiebe(Game[MeisterdiebeState, Table]):
 
     def everything(self, state: MeisterdiebeState) -> Everything:
         return everything(state)
+
+    def option(self, state: MeisterdiebeState, seat: int, run: list[int], code: int) -> Facts:
+        return outlook.option(state, seat, run, code)
+
+    def details(self, state: MeisterdiebeState, seat: int, run: list[int], code: int) -> Facts:
+        return outlook.details(state, seat, run, code)
+
+    def outlook(self, state: MeisterdiebeState, viewer: Viewer, run: list[int]) -> Facts:
+        return outlook.outlook(state, viewer, run)
+
+    def obstacles(self, state: MeisterdiebeState, seat: int) -> list[Obstacle]:
+        return outlook.obstacles(state, seat)
 
     def places(self, state: MeisterdiebeState) -> list[int]:
         return state.ranking.copy()

@@ -94,9 +94,17 @@ def open_drawer(state: MeisterdiebeState) -> OpenDrawer | None:
     drawer = state.drawer()
     return OpenDrawer(
         place_name(state.opened),
-        Supply(drawer[UPPER_DIAMONDS], drawer[UPPER_SAPPHIRES]),
+        upper_gems(drawer),
         Supply(state.fallen_diamonds, state.fallen_sapphires),
     )
+
+
+def upper_gems(drawer: list[int]) -> Supply:
+    return Supply(drawer[UPPER_DIAMONDS], drawer[UPPER_SAPPHIRES])
+
+
+def lower_gems(drawer: list[int]) -> Supply:
+    return Supply(drawer[LOWER_DIAMONDS], drawer[LOWER_SAPPHIRES])
 
 
 def own(state: MeisterdiebeState, seat: int) -> Own:
@@ -115,8 +123,8 @@ def closed_drawer(state: MeisterdiebeState, place: int) -> Drawer:
     return Drawer(
         place_name(place),
         drawer[LARGE] == 1,
-        Supply(drawer[UPPER_DIAMONDS], drawer[UPPER_SAPPHIRES]),
-        Supply(drawer[LOWER_DIAMONDS], drawer[LOWER_SAPPHIRES]),
+        upper_gems(drawer),
+        lower_gems(drawer),
         drawer[SECRET_UPPER],
         drawer[SECRET_LOWER],
     )

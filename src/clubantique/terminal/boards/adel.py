@@ -8,6 +8,7 @@ from typing import Any
 from rich.text import Text
 
 from clubantique.core.registry import AnyGame
+from clubantique.games.adel.facts import OwnOutlook
 from clubantique.games.adel.views import Table
 from clubantique.terminal.boards.adel_house import house
 from clubantique.terminal.boards.adel_lords import COLUMNS, WITH_COLOUR, Lords
@@ -67,12 +68,12 @@ class AdelBoard(Board):
 
     # --- the question ------------------------------------------------------------------------
 
-    def question(self, view: Table) -> str:
-        if view.phase != "show" or view.own is None:
-            return super().question(view)
-        count = len(view.own.run)
-        missing = max(0, self.material.enough - count)
-        return self.words("board-how-to-show", question=super().question(view), count=count, missing=missing)
+    def question(self, view: Table, outlook: Any) -> str:
+        asked = super().question(view, outlook)
+        if view.phase != "show" or not isinstance(outlook, OwnOutlook):
+            return asked
+        count = len(outlook.shown)
+        return self.words("board-how-to-show", question=asked, count=count, missing=outlook.missing)
 
     def aim(self, view: Table) -> str:
         return self.words("board-aim") if view.round == 1 else ""
@@ -82,51 +83,13 @@ class AdelBoard(Board):
             return super().run(view, run)
         return self.words("board-run", count=len(run), cards=cards_of(run))
 
-    def closes(self, choice: str) -> bool:
-        return choice == "done"
-
-    def facts(self, view: Table, choice: str) -> dict[str, object]:
-        verb, _, what = choice.partition(" ")
-        if verb in ("show", "steal"):
-            return self._card_facts(view, what)
-        if verb == "buy":
-            return self._card_facts(view, view.piles[what == "right"].top or "")
-        return self._place_facts(view)
-
-    def _card_facts(self, view: Table, card: str) -> dict[str, object]:
-        material = self.material
-        held = view.own.cards if view.own else []
-        owner = next((seat for seat, lord in enumerate(view.lords) if card in lord.exhibition), None)
-        return {
-            "card": card,
-            "theme": material.theme(card),
-            "year": str(material.year(card)),
-            "fitting": len(material.fitting(held, card)),
-            "victim": "" if owner is None else self.players[owner],
-            "most": self._most(view, card),
-        }
-
-    def _most(self, view: Table, card: str) -> int:
-        """How many cards the exhibition can have if this one comes next."""
-        if view.own is None:
-            return 0
-        number = self.material.box.card_numbers
-        later = [each for each in self.material.fitting(view.own.cards, card) if number[each] > number[card]]
-        return len(view.own.run) + 1 + len(later)
-
-    def _place_facts(self, view: Table) -> dict[str, object]:
-        held = view.own.cards if view.own else []
-        run = view.own.run if view.own else []
-        return {
-            **self._pair(view),
-            "able": "yes" if self.material.largest(held) >= self.material.enough else "no",
-            "cards": [pile.top for pile in view.piles if pile.top],
-            "shown": cards_of(run),
-            "cheques": len(view.own.cheques) if view.own else 0,
-            "place": own_place(view),
-            "rank": self.material.place_in_race(view),
-            "count": len(run),
-        }
+    def phrases(self, facts: Any) -> dict[str, object]:
+        card = getattr(facts, "card", None)
+        return (
+            {}
+            if card is None
+            else {"theme": self.material.theme(card), "year": str(self.material.year(card))}
+        )
 
     def result(self, view: Any, seat: int) -> str:
         cards = view.final[seat] if view.final else []
@@ -136,13 +99,6 @@ class AdelBoard(Board):
 def cards_of(run: Sequence[str]) -> list[str]:
     """The cards of an exhibition that is being chosen."""
     return [choice.partition(" ")[2] for choice in run]
-
-
-def own_place(view: Table) -> str:
-    """Where the viewer goes or is: revealed, or chosen in secret just now."""
-    if view.seat is None or view.own is None:
-        return ""
-    return view.lords[view.seat].place or (view.own.run[0] if view.own.run else "")
 
 
 BOARD = AdelBoard

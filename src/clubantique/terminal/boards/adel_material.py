@@ -10,6 +10,7 @@ from rich.text import Text
 
 from clubantique.core.registry import AnyGame
 from clubantique.games.adel.components import Castle, Components
+from clubantique.games.adel.exhibition import blocks, pair
 from clubantique.games.adel.game import Adel
 from clubantique.games.adel.views import Table
 from clubantique.texts.words import Words
@@ -45,9 +46,6 @@ class Material:
 
     # --- cards -------------------------------------------------------------------------------
 
-    def series(self, card: str) -> int:
-        return self.box.series[self.box.card_numbers[card]]
-
     def letter(self, card: str) -> str:
         return card[0]
 
@@ -61,22 +59,12 @@ class Material:
 
     def blocks(self, cards: list[str]) -> list[list[str]]:
         """Cards in order, split where their series have a gap: each block could be shown together."""
-        found: list[list[str]] = []
-        for card in sorted(cards, key=self.box.card_numbers.__getitem__):
-            if found and self.series(card) - self.series(found[-1][-1]) <= 1:
-                found[-1].append(card)
-            else:
-                found.append([card])
-        return found
+        numbers = sorted(self.box.card_numbers[card] for card in cards)
+        return [[self.box.cards[card] for card in block] for block in blocks(self.box, numbers)]
 
     def largest(self, cards: list[str]) -> int:
         """How many of these cards could be exhibited together."""
         return max((len(block) for block in self.blocks(cards)), default=0)
-
-    def fitting(self, held: list[str], card: str) -> list[str]:
-        """The held cards that this one could be shown with."""
-        blocks = self.blocks([*held, card])
-        return [each for block in blocks if card in block for each in block if each != card]
 
     # --- the track ---------------------------------------------------------------------------
 
@@ -86,13 +74,7 @@ class Material:
 
     def pair(self, view: Table) -> tuple[int, int]:
         """What the best and the second-best exhibition advance now."""
-        leader = min(max(lord.space for lord in view.lords), self.box.table - 1)
-        return self.box.best[leader], self.box.second[leader]
-
-    def place_in_race(self, view: Table) -> int:
-        """The viewer's place as a detective counts it."""
-        own = 0 if view.seat is None else view.lords[view.seat].space
-        return 1 + sum(lord.space > own for lord in view.lords)
+        return pair(self.box, [lord.space for lord in view.lords])
 
     # --- lords -------------------------------------------------------------------------------
 

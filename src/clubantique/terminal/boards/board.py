@@ -71,8 +71,8 @@ class Board:
 
     # --- the question ------------------------------------------------------------------------
 
-    def question(self, view: Any) -> str:
-        """What is asked."""
+    def question(self, view: Any, outlook: Any) -> str:
+        """What is asked, after what has been answered so far."""
         return self._said(f"phase-{self._phase(view)}")
 
     def aim(self, view: Any) -> str:
@@ -91,18 +91,12 @@ class Board:
         """What a person needs to know of their own to answer; plain mode says it with every question."""
         return ""
 
-    def hint(self, view: Any, choice: str) -> str:
-        """What a choice leads to; empty where the game says nothing about it."""
-        verb, _, what = choice.partition(" ")
-        key = f"hint-{verb}"
-        return self.words(key, what=what, **self.facts(view, choice)) if key in self.words else ""
+    def hint(self, choice: str, facts: Any) -> str:
+        """What a choice leads to, as the rules have it; empty where the game says nothing about it."""
+        return self.words.hint(choice, {**self.words.spoken(facts, self.players), **self.phrases(facts)})
 
-    def closes(self, choice: str) -> bool:
-        """Whether a choice only says that the answer is complete."""
-        return False
-
-    def facts(self, view: Any, choice: str) -> dict[str, object]:
-        """What the hint of a choice may speak of."""
+    def phrases(self, facts: Any) -> dict[str, object]:
+        """What has to be put into words before a hint can speak of it."""
         return {}
 
     def result(self, view: Any, seat: int) -> str:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from clubantique.core.registry import AnyGame
-from clubantique.games.lastwill.effects import EXTRA_KEPT, KEEP_2_MORE
+from clubantique.games.lastwill.box import COMPANIONS
+from clubantique.games.lastwill.facts import Market, Modifier, Payment, Putting
 from clubantique.games.lastwill.views import Table
 from clubantique.terminal.boards.board import Board, Part, Room
+from clubantique.terminal.boards.lastwill_faces import companion, told
 from clubantique.terminal.boards.lastwill_heirs import Heirs
-from clubantique.terminal.boards.lastwill_hints import facts_of, still_to_draw
-from clubantique.terminal.boards.lastwill_material import Material, helpers, money
+from clubantique.terminal.boards.lastwill_material import Material, money, several
 from clubantique.terminal.boards.lastwill_offer import Offer
 from clubantique.terminal.boards.lastwill_own import Hand, OwnBoard
 from clubantique.terminal.boards.lastwill_plans import Plans
@@ -24,7 +26,6 @@ MORE_SIGNS = ("spaces", "faces", "symbols")
 FEW, MANY = 2, 4  # lines for one's own hand
 TALL = 36  # lines of a screen on which plans have frames and no card is cut short
 OTHERS, OTHERS_TALL = 22, 26  # lines of everything but the heirs
-CLOSING = ("done", "enough")
 AT_HOME = ("act", "keep", "over")
 """The phases in which no boy is sent any more: on a small screen one's own board is more use than the offer."""
 
@@ -84,30 +85,40 @@ class LastWillBoard(Board):
 
     # --- the question ------------------------------------------------------------------------
 
-    def question(self, view: Table) -> str:
-        run = view.own.run if view.own else []
+    def question(self, view: Table, outlook: Any) -> str:
+        asked, run = super().question(view, outlook), view.own.run if view.own else []
         if run and view.phase not in ("inherit", "keep"):
-            left = still_to_draw(self.material, view, run)
-            return self.words("board-next", verb=run[0].partition(" ")[0], left=left)
-        asked = super().question(view)
+            return self.words("board-next", verb=run[0].partition(" ")[0], left=outlook.draw)
         if view.seat is None or view.seat not in view.due:
             return asked
-        heir = view.heirs[view.seat]
         if view.phase == "act":
-            return self.words("board-ask-act", question=asked, actions=heir.actions, money=money(heir.money))
+            left = {"actions": outlook.actions, "money": money(outlook.money)}
+            return self.words("board-ask-act", question=asked, **left)
         if view.phase == "keep":
-            most = self.material.box.hand_limit + EXTRA_KEPT * helpers(self.material, heir).count(KEEP_2_MORE)
-            return self.words("board-ask-keep", question=asked, most=most, count=len(run))
+            return self.words("board-ask-keep", question=asked, most=outlook.most, count=outlook.said)
         return asked
 
     def aim(self, view: Table) -> str:
         return self.words("board-aim") if view.round <= 1 else ""
 
-    def closes(self, choice: str) -> bool:
-        return choice in CLOSING
-
-    def facts(self, view: Table, choice: str) -> dict[str, object]:
-        return facts_of(self.material, view, choice)
+    def phrases(self, facts: Any) -> dict[str, object]:
+        """Several amounts in one breath, money as it is written, what stands on a card."""
+        found: dict[str, object] = {
+            name: several(value)
+            for name in ("price", "amounts", "money")
+            if isinstance(value := getattr(facts, name, None), list)
+        }
+        if card := getattr(facts, "card", ""):
+            found |= {"face": told(self.material, card), "name": self.material.words.named(card)}
+        if isinstance(facts, Payment):
+            found["left"] = money(facts.left)
+        if isinstance(facts, Putting):
+            found["companion"] = companion(self.material, COMPANIONS.index(facts.companion))
+        if isinstance(facts, Modifier):
+            found["now"] = f"{facts.now:+}"
+        if isinstance(facts, Market):
+            found["modifiers"] = self.material.modifiers(facts.modifiers)
+        return found
 
     def result(self, view: Table, seat: int) -> str:
         heir = view.heirs[seat]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import cast
 
 from rich.style import Style
@@ -12,16 +12,12 @@ from clubantique.core.registry import AnyGame
 from clubantique.games.lastwill.box import BLACK, COMPANIONS, WHITE
 from clubantique.games.lastwill.effects import (
     EFFECTS,
-    FARM,
-    FARM_PRICE_MINUS_2,
-    HOUSE_PRICE_PM_2,
     NOTHING,
-    PRICE_STEP,
     TYPES,
     UPKEEP_PLUS_3,
 )
 from clubantique.games.lastwill.game import LastWill
-from clubantique.games.lastwill.views import Card, Heir, Table
+from clubantique.games.lastwill.views import Heir, Table
 from clubantique.texts.words import Words
 
 ACTION, BOY, CARD, POUND = "▸", "♟", "▤", "£"
@@ -42,7 +38,6 @@ class Material:
         self.box = cast("LastWill", game).box
         names, codes = self.box.codes.names, self.box.codes
         self.take_wild = names[codes.take_wild]
-        self.extra_card = names[codes.extra]
 
     # --- cards -------------------------------------------------------------------------------
 
@@ -52,9 +47,6 @@ class Material:
     def type_of(self, card: str) -> int:
         """The type of a property, else NOTHING."""
         return self.box.type_of[self.number(card)]
-
-    def owns_property(self, heir: Heir) -> bool:
-        return any(card.value is not None for card in heir.board)
 
     def short(self, card: str) -> str:
         """A name without the label that tells equal names apart: what the card shows stands beside it."""
@@ -87,17 +79,8 @@ class Material:
 
     # --- the market --------------------------------------------------------------------------
 
-    def modifiers(self, view: Table) -> list[str]:
-        return [f"{self.type_name(name)} {view.modifiers[name]:+}" for name in TYPES]
-
-    def prices(self, view: Table, heir: Heir, card: str, value: int) -> list[int]:
-        """What a property can cost or bring in now, ascending (L-60, L-62, L-92)."""
-        type_ = self.type_of(card)
-        base = value + view.modifiers[TYPES[type_]]
-        effect = FARM_PRICE_MINUS_2 if type_ == FARM else HOUSE_PRICE_PM_2
-        changes = PRICE_STEP * helpers(self, heir).count(effect)
-        highest = base if type_ == FARM else base + changes
-        return sorted({max(0, price) for price in range(base - changes, highest + 1, PRICE_STEP)})
+    def modifiers(self, modifiers: Mapping[str, int]) -> list[str]:
+        return [f"{self.type_name(name)} {modifiers[name]:+}" for name in TYPES]
 
     # --- people ------------------------------------------------------------------------------
 
@@ -121,17 +104,6 @@ class Material:
 
     def deck(self, deck: str) -> str:
         return self.words("board-deck", deck=deck.partition("_")[0] if "special" in deck else deck)
-
-
-def helpers(material: Material, heir: Heir) -> list[int]:
-    """All effects that lie on a board."""
-    return [effect for card in heir.board for effect in material.box.effects[material.number(card.card)]]
-
-
-def on_board(heir: Heir, name: str) -> Card:
-    """A card of a board by its name in the choice table: the second of its kind is `villa_a.2`."""
-    kind, _, number = name.partition(".")
-    return [card for card in heir.board if card.card == kind][int(number or 1) - 1]
 
 
 def cards_in_hand(heir: Heir) -> int:

@@ -96,7 +96,7 @@ class Plans:
 
     def market(self) -> Text:
         said = inked(self.material.words("board-market"), FAINT)
-        for each in self.material.modifiers(self.view):
+        for each in self.material.modifiers(self.view.modifiers):
             said.append(" ").append(f" {each} ", STRONG if "+" in each else Style(reverse=True))
         return said
 

@@ -12,7 +12,10 @@ from clubantique.terminal.boards.lastwill_own import counted
 
 def spoken(material: Material, view: Table) -> list[str]:
     words = material.words
-    lines = [round_line(material, view), words("board-spoken-market", modifiers=material.modifiers(view))]
+    lines = [
+        round_line(material, view),
+        words("board-spoken-market", modifiers=material.modifiers(view.modifiers)),
+    ]
     lines += [plan_line(material, view, number) for number in range(len(view.plans))]
     lines += offer_lines(material, view)
     lines += deck_lines(material, view)

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from clubantique.core.registry import AnyGame
+from clubantique.games.meisterdiebe.facts import Twist
+from clubantique.games.meisterdiebe.outlook import twist
 from clubantique.games.meisterdiebe.views import Table
 from clubantique.terminal.boards.board import Board, Part, Room
 from clubantique.terminal.boards.meisterdiebe_crooks import Cards, Crooks, Turns
-from clubantique.terminal.boards.meisterdiebe_material import Material, own_character
+from clubantique.terminal.boards.meisterdiebe_material import Material
 from clubantique.terminal.boards.meisterdiebe_spoken import open_lines, own, spoken
 from clubantique.terminal.boards.meisterdiebe_twist import cube
 from clubantique.texts.words import Words
@@ -31,7 +34,7 @@ class MeisterdiebeBoard(Board):
     def parts(self, view: Table, room: Room) -> list[Part]:
         material, said = self.material, self.words
         cube_, crooks, round_, own_ = self.signs(view)[:4]
-        how = self.hint(view, view.twist)
+        how = self.how(view)
         return [
             Part("top", said("board-cube"), cube(material, view, room, how), cube_),
             Part("left", said("board-crooks"), Crooks(material, view), crooks),
@@ -52,20 +55,17 @@ class MeisterdiebeBoard(Board):
         return " · ".join([said, self.words("board-last-round")]) if view.ended else said
 
     def spoken(self, view: Table) -> list[str]:
-        return spoken(self.material, view, self.hint(view, view.twist))
+        return spoken(self.material, view, self.how(view))
 
     def summary(self, view: Table) -> str:
         return "\n".join([*open_lines(self.material, view), *own(self.material, view)])
 
     # --- the question ------------------------------------------------------------------------
 
-    def question(self, view: Table) -> str:
-        if view.phase != "act" or view.drawer is None or view.seat != view.turn:
-            return super().question(view)
-        run = view.own.run if view.own else []
-        found = view.drawer.upper.diamonds + view.drawer.upper.sapphires
-        left = 0 if "leave" in run else found - len(run)
-        return self.words("board-act", character=own_character(view), count=left, gone=len(run))
+    def question(self, view: Table, outlook: Any) -> str:
+        if view.phase != "act" or view.seat != view.turn:
+            return super().question(view, outlook)
+        return self.words("board-act", character=outlook.who, count=outlook.left, gone=outlook.said)
 
     def aim(self, view: Table) -> str:
         return self.words("board-aim") if view.round <= 1 else ""
@@ -80,34 +80,20 @@ class MeisterdiebeBoard(Board):
             return self.words.choice(choice)
         return self.words("board-handed", gem=HANDED[verb], name=self.players[int(what)])
 
-    def closes(self, choice: str) -> bool:
-        return choice == "enough"
+    def how(self, view: Table) -> str:
+        """What the last turn or flip did."""
+        return self.hint(view.twist, twist(self.material.box, self.game.code(view.twist)))
 
-    def facts(self, view: Table, choice: str) -> dict[str, object]:
-        verb, _, what = choice.partition(" ")
-        if verb == "open":
-            return self._drawer_facts(view, what)
-        if verb in HANDED:
-            return self._receiver_facts(view, int(what))
-        if verb in ("turn-flip", "flip-turn"):
-            return {"moves": self.material.moves(choice)}
-        return {"gems": self.material.gems(view.drawer.upper) if view.drawer else ""}
-
-    def _drawer_facts(self, view: Table, place: str) -> dict[str, object]:
-        facts: dict[str, object] = {"character": own_character(view), "known": "no", "upper": "", "lower": ""}
-        known = view.memory.drawers if view.memory else []
-        for drawer in known:
-            if drawer.place == place:
-                upper, lower = self.material.gems(drawer.upper), self.material.gems(drawer.lower)
-                facts |= {"known": "yes", "upper": upper, "lower": lower}
-        return facts
-
-    def _receiver_facts(self, view: Table, seat: int) -> dict[str, object]:
-        """Who gets a gem, with those of this answer counted in."""
-        minus = view.crooks[seat].minus
-        run = view.own.run if view.own else []
-        handed = sum(choice.rpartition(" ")[2] == str(seat) for choice in run)
-        return {"name": self.players[seat], "count": minus.diamonds + minus.sapphires + handed}
+    def phrases(self, facts: Any) -> dict[str, object]:
+        supplies = {name: getattr(facts, name, None) for name in ("gems", "upper", "lower")}
+        found: dict[str, object] = {
+            name: self.material.gems(supply) if supply else "" for name, supply in supplies.items()
+        }
+        found["known"] = "yes" if supplies["upper"] else "no"
+        if isinstance(facts, Twist):
+            found["moves"] = [self.material.move(move) for move in facts.moves]
+            found["path"] = "→".join(self.material.side(side) for side in facts.path)
+        return found
 
     def result(self, view: Table, seat: int) -> str:
         return self.words(

@@ -18,8 +18,9 @@ from clubantique.games.meisterdiebe.cube import (
     SIDE_NAMES,
     SIDES,
     UPPER_DIAMONDS,
-    place_name,
 )
+from clubantique.games.meisterdiebe.ending import title
+from clubantique.games.meisterdiebe.facts import Move
 from clubantique.games.meisterdiebe.game import Meisterdiebe
 from clubantique.games.meisterdiebe.twist import twisted
 from clubantique.games.meisterdiebe.views import Supply, Table
@@ -84,15 +85,10 @@ class Material:
         """A drawer's place in words."""
         return self.words.choice(f"open {name}")
 
-    def moves(self, twist: str) -> list[str]:
-        """Where the front drawers go."""
-        moved = self.moved(twist)
-        front = range(0, self.box.layers * SIDES, SIDES)
-        return [self._move(place, moved.goes(place)) for place in front]
-
-    def _move(self, place: int, goes: int) -> str:
-        layer = self.layer(LAYER_NAMES[place // SIDES])
-        return self.words("board-move", **{"from": layer, "to": self.place(place_name(goes))})
+    def move(self, move: Move) -> str:
+        """Where a front drawer goes."""
+        layer = self.layer(move.place.partition(" ")[2].partition("-")[0])
+        return self.words("board-move", **{"from": layer, "to": self.words.choice(move.to)})
 
     # --- gems --------------------------------------------------------------------------------
 
@@ -116,9 +112,7 @@ class Material:
         return sorted(range(len(view.crooks)), key=lambda seat: order_of(view, seat))
 
     def title(self, view: Table, seat: int) -> str:
-        if not view.ranking or view.ranking[seat] != 1:
-            return "none"
-        return "king" if view.crooks[seat].plus.rubies >= self.box.king_rubies else "jeweller"
+        return title(self.box, view.ranking[seat], view.crooks[seat].plus.rubies)
 
 
 def order_of(view: Table, seat: int) -> tuple[int, int]:

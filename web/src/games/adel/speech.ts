@@ -1,54 +1,23 @@
 import type { Speech } from '../../games'
 import { parted, type Words } from '../../words'
-import { blocks, ENOUGH, pairNow, theme, year } from './material'
-import type { Table } from './views'
+import type { Facts } from '../../net/views'
+import { theme, year } from './material'
+import type { Outlook, Table } from './views'
 
-function facts(words: Words, view: Table, text: string, players: readonly string[]): Record<string, unknown> {
-  const [verb, what] = parted(text)
-  if (verb === 'show' || verb === 'steal') return cardFacts(words, view, what, players)
-  if (verb === 'buy') return cardFacts(words, view, view.piles[what === 'right' ? 1 : 0]?.top ?? '', players)
-  return placeFacts(view)
+interface CardFacts {
+  card?: string
 }
 
-function cardFacts(words: Words, view: Table, card: string, players: readonly string[]): Record<string, unknown> {
-  const held = view.own?.cards ?? []
-  const block = blocks([...held.filter((each) => each !== card), card]).find((each) => each.includes(card)) ?? []
-  const owner = view.lords.findIndex((lord) => lord.exhibition.includes(card))
-  return {
-    card,
-    theme: theme(words, card),
-    year: year(card),
-    fitting: block.length - 1,
-    victim: players[owner] ?? '',
-    most: block.length, // in any order, the whole block can be picked
-  }
+function phrases(words: Words, facts: CardFacts): Facts {
+  return facts.card === undefined ? {} : { theme: theme(words, facts.card), year: year(facts.card) }
 }
 
-function placeFacts(view: Table): Record<string, unknown> {
-  const own = view.own
-  const [best, second] = pairNow(view)
-  const lord = view.seat === null ? undefined : view.lords[view.seat]
-  const run = own?.run ?? []
-  return {
-    best,
-    second,
-    able: blocks(own?.cards ?? []).some((block) => block.length >= ENOUGH) ? 'yes' : 'no',
-    cards: view.piles.flatMap((pile) => pile.top ?? []),
-    shown: run.map((choice) => parted(choice)[1]),
-    cheques: own?.cheques.length ?? 0,
-    place: lord?.place ?? run[0] ?? '',
-    rank: 1 + view.lords.filter((each) => each.space > (lord?.space ?? 0)).length,
-    count: run.length,
-  }
-}
-
-function question(words: Words, view: Table): string | null {
-  if (view.phase !== 'show' || view.own === null) return null
-  const count = view.own.run.length
+function question(words: Words, view: Table, outlook: Outlook): string | null {
+  if (view.phase !== 'show' || !outlook.shown) return null
   return words.say('board-how-to-show', {
     question: words.say('phase-show'),
-    count,
-    missing: Math.max(0, ENOUGH - count),
+    count: outlook.shown.length,
+    missing: outlook.missing ?? 0,
   })
 }
 
@@ -63,8 +32,17 @@ function result(words: Words, view: Table, seat: number): string {
 }
 
 export const speech: Speech = {
-  roles: { seat: 'seat', seats: 'seat', victim: 'seat', place: 'choice', action: 'choice' },
-  facts,
+  roles: {
+    seat: 'seat',
+    seats: 'seat',
+    victim: 'seat',
+    place: 'choice',
+    action: 'choice',
+    card: 'name',
+    cards: 'name',
+    shown: 'name',
+  },
+  phrases,
   run,
   question,
   result,

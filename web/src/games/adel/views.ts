@@ -45,3 +45,14 @@ export interface Table {
   final: string[][]
   ranking: number[]
 }
+
+/** What the rules make of the table; what is one's own only for whoever has a seat. */
+export interface Outlook {
+  best: number
+  second: number
+  blocks?: string[][]
+  largest?: number
+  enough?: number
+  shown?: string[]
+  missing?: number
+}

@@ -1,7 +1,7 @@
 /** The material of Last Will, from the component file that the rules read: what is printed on each card. */
 import data from '../../../../src/clubantique/games/lastwill/components.toml'
 import { parted, type Words } from '../../words'
-import type { Heir, LaidCard, Table } from './views'
+import type { Table } from './views'
 
 export interface Printed {
   id: string
@@ -18,16 +18,14 @@ export interface Printed {
 }
 
 interface Components {
-  boards: { rounds: number; hand_limit: number; opera_money: number; property_types: string[]; modifiers: number[] }
+  boards: { rounds: number; property_types: string[] }
   card: Printed[]
 }
 
 const components = data as Components
 const cards = new Map(components.card.map((card) => [card.id, card]))
 
-export const boardData = components.boards
 export const ROUNDS = components.boards.rounds
-export const HAND_LIMIT = components.boards.hand_limit
 export const TYPES = components.boards.property_types
 
 const UPKEEP = 'upkeep_plus_3'
@@ -56,14 +54,8 @@ export function effects(words: Words, card: Printed): string[] {
   })
 }
 
-/** A card of a board by its name in the choice table: the second of its kind is `villa_a.2`. */
-export function onBoard(heir: Heir, name: string): LaidCard | undefined {
-  const [kind, number] = parted(name, '.')
-  return heir.board.filter((card) => card.card === kind)[Number(number || 1) - 1]
-}
-
-export function modifiers(words: Words, view: Table): string[] {
-  return TYPES.map((type) => `${words.say('board-type', { type })} ${written(view.modifiers[type] ?? 0)}`)
+export function modifiers(words: Words, now: Record<string, number>): string[] {
+  return TYPES.map((type) => `${words.say('board-type', { type })} ${written(now[type] ?? 0)}`)
 }
 
 /** Whose boys stand there. */

@@ -78,3 +78,14 @@ export interface Table {
   ranking: number[]
   totals: number[]
 }
+
+/** How an answer stands; what does not concern the question is 0, or nothing. */
+export interface Outlook {
+  said: number
+  most: number
+  draw: number
+  money: number
+  actions: number
+  amounts: number[]
+  cost: number
+}

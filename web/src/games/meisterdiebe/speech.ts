@@ -1,8 +1,16 @@
 import type { Speech } from '../../games'
 import { parted, type Words } from '../../words'
-import { gems, ownCharacter, titleOf } from './material'
-import { moves } from './twist'
-import type { Table } from './views'
+import type { Facts } from '../../net/views'
+import { gems } from './material'
+import type { Outlook, Supply, Table } from './views'
+
+interface DrawerFacts {
+  gems?: Supply
+  upper?: Supply | null
+  lower?: Supply | null
+  moves?: { place: string; to: string }[]
+  path?: string[]
+}
 
 const HANDED: Record<string, string> = { 'diamond-to': 'diamond', 'sapphire-to': 'sapphire' }
 
@@ -13,51 +21,41 @@ function choice(words: Words, text: string, players: readonly string[]): string 
   return gem === undefined ? words.choice(text) : words.say('board-handed', { gem, name: players[Number(what)] })
 }
 
-function facts(words: Words, view: Table, text: string, players: readonly string[]): Record<string, unknown> {
-  const [verb, what] = parted(text)
-  if (verb === 'open') return drawerFacts(words, view, what)
-  if (verb in HANDED) return receiverFacts(view, Number(what), players)
-  if (verb === 'turn-flip' || verb === 'flip-turn') return { moves: moves(words, text) }
-  return { gems: view.drawer ? gems(words, view.drawer.upper) : '' }
-}
-
-function drawerFacts(words: Words, view: Table, place: string): Record<string, unknown> {
-  const known = view.memory?.drawers.find((drawer) => drawer.place === place)
+function phrases(words: Words, facts: DrawerFacts): Facts {
+  const heap = (supply: Supply | null | undefined): string => (supply ? gems(words, supply) : '')
+  const moves = (facts.moves ?? []).map(({ place, to }) =>
+    words.say('board-move', { from: words.say('board-layer', { layer: layerOf(place) }), to: words.choice(to) }),
+  )
   return {
-    character: ownCharacter(view),
-    known: known ? 'yes' : 'no',
-    upper: known ? gems(words, known.upper) : '',
-    lower: known ? gems(words, known.lower) : '',
+    gems: heap(facts.gems),
+    upper: heap(facts.upper),
+    lower: heap(facts.lower),
+    known: facts.upper ? 'yes' : 'no',
+    moves,
+    path: (facts.path ?? []).map((side) => words.say('board-side', { side })).join('→'),
   }
 }
 
-/** Who gets a gem, with those of this answer counted in. */
-function receiverFacts(view: Table, seat: number, players: readonly string[]): Record<string, unknown> {
-  const minus = view.crooks[seat]?.minus ?? { diamonds: 0, sapphires: 0 }
-  const handed = (view.own?.run ?? []).filter((each) => parted(each)[1] === String(seat)).length
-  return { name: players[seat], count: minus.diamonds + minus.sapphires + handed }
+/** `open top-front` is a drawer of the top layer. */
+const layerOf = (place: string): string => parted(parted(place)[1], '-')[0]
+
+function question(words: Words, view: Table, outlook: Outlook): string | null {
+  if (view.phase !== 'act' || view.seat !== view.turn) return null
+  return words.say('board-act', { character: outlook.who, count: outlook.left, gone: outlook.said })
 }
 
-function question(words: Words, view: Table): string | null {
-  if (view.phase !== 'act' || view.drawer === null || view.seat !== view.turn) return null
-  const run = view.own?.run ?? []
-  const found = view.drawer.upper.diamonds + view.drawer.upper.sapphires
-  const count = run.includes('leave') ? 0 : found - run.length
-  return words.say('board-act', { character: ownCharacter(view), count, gone: run.length })
-}
-
-function result(words: Words, view: Table, seat: number): string {
+function result(words: Words, view: Table, seat: number, outlook: Outlook): string {
   return words.say('board-result', {
     points: view.points[seat],
     rubies: view.crooks[seat]?.plus.rubies,
-    title: titleOf(view, seat),
+    title: outlook.titles[seat] ?? 'none',
   })
 }
 
 export const speech: Speech = {
   roles: { seat: 'seat', seats: 'seat', receiver: 'seat', character: 'choice', drawer: 'choice', twist: 'choice' },
   choice,
-  facts,
+  phrases,
   question,
   result,
 }

@@ -55,3 +55,11 @@ export interface Table {
   ranking: number[]
   points: number[]
 }
+
+/** Who the viewer is this round, how the answer stands, and at the end the titles. */
+export interface Outlook {
+  who: string
+  left: number
+  said: number
+  titles: string[]
+}

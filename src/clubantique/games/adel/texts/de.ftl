@@ -277,7 +277,7 @@ hint-detective = Diebe im Schloss kommen ins Gefängnis; ist einer da, ziehst du
 hint-exhibit = die beste zieht um { $best } vor, die zweite um { $second }; Diebe können daraus stehlen
 hint-bid = der höchste kauft eine Karte, andere kommen zurück
 hint-thief =
-    { $place ->
+    { $at ->
         [auction] nimmt den bezahlten Scheck, wenn kein anderer Dieb da ist
        *[castle] nimmt je Ausstellung eine Karte; Detektive sperren ihn ein
     }

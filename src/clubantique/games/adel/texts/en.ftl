@@ -275,7 +275,7 @@ hint-detective = thieves at the castle go to prison; if there are any, you advan
 hint-exhibit = the best advances { $best }, the second { $second }; thieves may take cards you show
 hint-bid = the highest pays for a card, others return
 hint-thief =
-    { $place ->
+    { $at ->
         [auction] takes the cheque that is paid, if no other thief is there
        *[castle] takes a card from each exhibition; a detective would lock him up
     }

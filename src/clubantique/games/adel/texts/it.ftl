@@ -277,7 +277,7 @@ hint-detective = i ladri al castello vanno in prigione; se ce ne sono, avanzi di
 hint-exhibit = la migliore avanza di { $best }, la seconda di { $second }; i ladri possono rubarne carte
 hint-bid = il più alto compra una carta, gli altri tornano in mano
 hint-thief =
-    { $place ->
+    { $at ->
         [auction] prende l'assegno pagato, se non c'è nessun altro ladro
        *[castle] ruba da ogni esposizione; un detective lo arresta
     }

@@ -279,7 +279,7 @@ hint-detective = sluit dieven in het kasteel op; is er een, dan ga je { $rank } 
 hint-exhibit = de beste gaat { $best } vooruit, de tweede { $second }; dieven kunnen toeslaan
 hint-bid = de hoogste koopt een kaart, andere komen terug
 hint-thief =
-    { $place ->
+    { $at ->
         [auction] neemt de betaalde cheque, als er geen andere dief is
        *[castle] neemt een kaart per tentoonstelling; een detective pakt hem
     }

@@ -205,11 +205,7 @@ hint-plan =
         [one] 1 Aktion
        *[other] { $actions } Aktionen
     }
-hint-extra =
-    { $kind ->
-        [card] 2 mehr, als dein Plan sagt
-       *[other] 3 mehr, als dein Plan sagt
-    }
+hint-extra = { $cards } mehr, als dein Plan sagt
 # How many cards lie in the deck, and how many on its discard pile; short, for narrow screens.
 hint-draw-event =
     Deck { $size }{ $discarded ->
@@ -285,7 +281,11 @@ hint-wild-as =
 hint-lay = { $face }
 hint-buy = Preis £{ $price }; { $face }
 hint-instead-of = diese Karte verlässt deine Tafel: { $face }
-hint-put = für 1 Aktion, { $companion }: von da an bis zu £{ $money } in jeder Runde
+hint-put =
+    für { $actions ->
+        [one] 1 Aktion
+       *[other] { $actions } Aktionen
+    }, { $companion }: von da an bis zu £{ $money } in jeder Runde
 hint-activate =
     £{ $amounts }{ $actions ->
         [0] , ohne Aktion

@@ -207,11 +207,7 @@ hint-plan =
         [one] 1 action
        *[other] { $actions } actions
     }
-hint-extra =
-    { $kind ->
-        [card] 2 more than your plan says
-       *[other] 3 more than your plan says
-    }
+hint-extra = { $cards } more than your plan says
 # How many cards lie in the deck, and how many on its discard pile; short, for narrow screens.
 hint-draw-event =
     deck { $size }{ $discarded ->
@@ -287,7 +283,11 @@ hint-wild-as =
 hint-lay = { $face }
 hint-buy = price £{ $price }; { $face }
 hint-instead-of = this card leaves your board: { $face }
-hint-put = for 1 action, { $companion }: from then on up to £{ $money } in each round
+hint-put =
+    for { $actions ->
+        [one] 1 action
+       *[other] { $actions } actions
+    }, { $companion }: from then on up to £{ $money } in each round
 hint-activate =
     £{ $amounts }{ $actions ->
         [0] , no action

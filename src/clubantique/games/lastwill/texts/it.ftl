@@ -210,11 +210,7 @@ hint-plan =
         [one] 1 azione
        *[other] { $actions } azioni
     }
-hint-extra =
-    { $kind ->
-        [card] 2 in più di quante ne indica il piano
-       *[other] 3 in più di quante ne indica il piano
-    }
+hint-extra = { $cards } in più di quante ne indica il piano
 # How many cards lie in the deck, and how many on its discard pile; short, for narrow screens.
 hint-draw-event =
     mazzo { $size }{ $discarded ->
@@ -290,7 +286,11 @@ hint-wild-as =
 hint-lay = { $face }
 hint-buy = prezzo £{ $price }; { $face }
 hint-instead-of = questa carta lascia la plancia: { $face }
-hint-put = con 1 azione, { $companion }: da allora fino a £{ $money } in ogni round
+hint-put =
+    con { $actions ->
+        [one] 1 azione
+       *[other] { $actions } azioni
+    }, { $companion }: da allora fino a £{ $money } in ogni round
 hint-activate =
     £{ $amounts }{ $actions ->
         [0] , senza azioni

@@ -200,11 +200,7 @@ hint-plan =
         [one] 1 actie
        *[other] { $actions } acties
     }
-hint-extra =
-    { $kind ->
-        [card] 2 meer dan je plan aangeeft
-       *[other] 3 meer dan je plan aangeeft
-    }
+hint-extra = { $cards } meer dan je plan aangeeft
 # How many cards lie in the deck, and how many on its discard pile; short, for narrow screens.
 hint-draw-event =
     stapel { $size }{ $discarded ->
@@ -280,7 +276,11 @@ hint-wild-as =
 hint-lay = { $face }
 hint-buy = prijs £{ $price }; { $face }
 hint-instead-of = deze kaart gaat van je bord: { $face }
-hint-put = voor 1 actie, { $companion }: voortaan tot £{ $money } per ronde
+hint-put =
+    voor { $actions ->
+        [one] 1 actie
+       *[other] { $actions } acties
+    }, { $companion }: voortaan tot £{ $money } per ronde
 hint-activate =
     £{ $amounts }{ $actions ->
         [0] , zonder actie

@@ -459,7 +459,7 @@ hint-play =
 hint-open =
     { $known ->
         [yes] oben: { $upper }; unten: { $lower }
-       *[no] { $character ->
+       *[no] { $who ->
             [none] dein Diamant kommt in das obere Fach
             [thief] du nimmst, was oben liegt; fällt etwas heraus, bist du erwischt
             [master-thief] du nimmst, was oben liegt, oder suchst einen Rubin; fällt etwas heraus, bist du erwischt
@@ -471,30 +471,24 @@ hint-shut = du drehst und wendest nur den Würfel
 hint-leave = dann legst du nur ein eigenes Imitat hinein
 hint-diamond-to =
     { $count ->
-        [one] { $name }, bisher { $count } Imitat
-       *[other] { $name }, bisher { $count } Imitate
+        [one] { $receiver }, bisher { $count } Imitat
+       *[other] { $receiver }, bisher { $count } Imitate
     }
 hint-sapphire-to =
     { $count ->
-        [one] { $name }, bisher { $count } Imitat
-       *[other] { $name }, bisher { $count } Imitate
+        [one] { $receiver }, bisher { $count } Imitat
+       *[other] { $receiver }, bisher { $count } Imitate
     }
 hint-put =
-    { $what ->
-        [diamond] wer ihn stiehlt, hat 1 Punkt
-       *[sapphire] wer ihn stiehlt, hat 2 Punkte
+    { $worth ->
+        [one] wer ihn stiehlt, hat { $worth } Punkt
+       *[other] wer ihn stiehlt, hat { $worth } Punkte
     }
 hint-enough = du legst nichts mehr hinein
 hint-plunder = in deinen Plusvorrat: { $gems }
 hint-pull = liegt oben ein Rubin, nimmst du beides; sonst gehst du leer aus, und die Steine bleiben
 hint-stay = jede Schublade bleibt, wo sie ist
-hint-flip = oben↔unten, links↔rechts; in jeder Schublade oberes↔unteres Fach
-hint-turn =
-    { $what ->
-        [top-left] vorn→links→hinten→rechts→vorn
-        [top-right] vorn→rechts→hinten→links→vorn
-        [two-left] vorn→links→hinten→rechts→vorn
-       *[two-right] vorn→rechts→hinten→links→vorn
-    }
+hint-flip = die vorderen Schubladen: { $moves }; oberes ↔ unteres Fach
+hint-turn = { $path }
 hint-turn-flip = die vorderen Schubladen: { $moves }; oberes ↔ unteres Fach
 hint-flip-turn = die vorderen Schubladen: { $moves }; oberes ↔ unteres Fach

@@ -458,7 +458,7 @@ hint-play =
 hint-open =
     { $known ->
         [yes] above: { $upper }; below: { $lower }
-       *[no] { $character ->
+       *[no] { $who ->
             [none] your diamond will lie above, in the upper compartment
             [thief] you take what lies above; if anything falls out, you are caught
             [master-thief] you take what lies above, or look for a ruby; if anything falls out, you are caught
@@ -470,30 +470,20 @@ hint-shut = you only turn and flip the cube
 hint-leave = then you only put in an imitation of your own
 hint-diamond-to =
     { $count ->
-        [one] { $name }, so far with { $count } imitation
-       *[other] { $name }, so far with { $count } imitations
+        [one] { $receiver }, so far with { $count } imitation
+       *[other] { $receiver }, so far with { $count } imitations
     }
 hint-sapphire-to =
     { $count ->
-        [one] { $name }, so far with { $count } imitation
-       *[other] { $name }, so far with { $count } imitations
+        [one] { $receiver }, so far with { $count } imitation
+       *[other] { $receiver }, so far with { $count } imitations
     }
-hint-put =
-    { $what ->
-        [diamond] worth 1 to whoever steals it
-       *[sapphire] worth 2 to whoever steals it
-    }
+hint-put = worth { $worth } to whoever steals it
 hint-enough = you put in nothing more
 hint-plunder = into your plus supply: { $gems }
 hint-pull = with a ruby on top you take both; else you get nothing, and the gems stay
 hint-stay = every drawer stays where it is
-hint-flip = top↔bottom, left↔right; in every drawer above↔below
-hint-turn =
-    { $what ->
-        [top-left] front→left→back→right→front
-        [top-right] front→right→back→left→front
-        [two-left] front→left→back→right→front
-       *[two-right] front→right→back→left→front
-    }
+hint-flip = the front drawers: { $moves }; above ↔ below
+hint-turn = { $path }
 hint-turn-flip = the front drawers: { $moves }; above ↔ below
 hint-flip-turn = the front drawers: { $moves }; above ↔ below

@@ -460,7 +460,7 @@ hint-play =
 hint-open =
     { $known ->
         [yes] sopra: { $upper }; sotto: { $lower }
-       *[no] { $character ->
+       *[no] { $who ->
             [none] il tuo diamante andrà nello scomparto superiore
             [thief] prendi ciò che sta sopra; se cade qualcosa, sei colto sul fatto
             [master-thief] prendi ciò che sta sopra, o cerchi un rubino; se cade qualcosa, sei colto sul fatto
@@ -472,30 +472,20 @@ hint-shut = ruoti e capovolgi soltanto il cubo
 hint-leave = poi metti soltanto una tua imitazione
 hint-diamond-to =
     { $count ->
-        [one] { $name }, finora { $count } imitazione
-       *[other] { $name }, finora { $count } imitazioni
+        [one] { $receiver }, finora { $count } imitazione
+       *[other] { $receiver }, finora { $count } imitazioni
     }
 hint-sapphire-to =
     { $count ->
-        [one] { $name }, finora { $count } imitazione
-       *[other] { $name }, finora { $count } imitazioni
+        [one] { $receiver }, finora { $count } imitazione
+       *[other] { $receiver }, finora { $count } imitazioni
     }
-hint-put =
-    { $what ->
-        [diamond] vale 1 per chi lo ruba
-       *[sapphire] vale 2 per chi lo ruba
-    }
+hint-put = vale { $worth } per chi lo ruba
 hint-enough = non metti altro
 hint-plunder = nella tua riserva positiva: { $gems }
 hint-pull = se sopra c'è un rubino prendi tutto; altrimenti non ottieni nulla e le gemme restano
 hint-stay = ogni cassetto resta dov'è
-hint-flip = alto↔basso, sinistra↔destra; in ogni cassetto sopra↔sotto
-hint-turn =
-    { $what ->
-        [top-left] davanti→sinistra→dietro→destra→davanti
-        [top-right] davanti→destra→dietro→sinistra→davanti
-        [two-left] davanti→sinistra→dietro→destra→davanti
-       *[two-right] davanti→destra→dietro→sinistra→davanti
-    }
+hint-flip = i cassetti davanti: { $moves }; sopra ↔ sotto
+hint-turn = { $path }
 hint-turn-flip = i cassetti davanti: { $moves }; sopra ↔ sotto
 hint-flip-turn = i cassetti davanti: { $moves }; sopra ↔ sotto

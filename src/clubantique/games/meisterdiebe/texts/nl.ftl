@@ -459,7 +459,7 @@ hint-play =
 hint-open =
     { $known ->
         [yes] boven: { $upper }; onder: { $lower }
-       *[no] { $character ->
+       *[no] { $who ->
             [none] je diamant komt in het bovenvak
             [thief] je neemt wat boven ligt; valt er iets uit, dan ben je betrapt
             [master-thief] je neemt wat boven ligt, of zoekt een robijn; valt er iets uit, dan ben je betrapt
@@ -471,30 +471,24 @@ hint-shut = je draait en keert alleen de kubus
 hint-leave = dan leg je er alleen een eigen imitatie bij
 hint-diamond-to =
     { $count ->
-        [one] { $name }, tot nu toe { $count } imitatie
-       *[other] { $name }, tot nu toe { $count } imitaties
+        [one] { $receiver }, tot nu toe { $count } imitatie
+       *[other] { $receiver }, tot nu toe { $count } imitaties
     }
 hint-sapphire-to =
     { $count ->
-        [one] { $name }, tot nu toe { $count } imitatie
-       *[other] { $name }, tot nu toe { $count } imitaties
+        [one] { $receiver }, tot nu toe { $count } imitatie
+       *[other] { $receiver }, tot nu toe { $count } imitaties
     }
 hint-put =
-    { $what ->
-        [diamond] wie hem steelt, heeft 1 punt
-       *[sapphire] wie hem steelt, heeft 2 punten
+    { $worth ->
+        [one] wie hem steelt, heeft { $worth } punt
+       *[other] wie hem steelt, heeft { $worth } punten
     }
 hint-enough = je legt er niets meer bij
 hint-plunder = in je plusvoorraad: { $gems }
 hint-pull = ligt er boven een robijn, dan neem je allebei; anders krijg je niets en blijven de stenen liggen
 hint-stay = elke lade blijft waar ze is
-hint-flip = boven↔onder, links↔rechts; in elke lade bovenvak↔ondervak
-hint-turn =
-    { $what ->
-        [top-left] voor→links→achter→rechts→voor
-        [top-right] voor→rechts→achter→links→voor
-        [two-left] voor→links→achter→rechts→voor
-       *[two-right] voor→rechts→achter→links→voor
-    }
+hint-flip = de voorste laden: { $moves }; bovenvak ↔ ondervak
+hint-turn = { $path }
 hint-turn-flip = de voorste laden: { $moves }; bovenvak ↔ ondervak
 hint-flip-turn = de voorste laden: { $moves }; bovenvak ↔ ondervak

@@ -1,0 +1,88 @@
+"""What came of choices in Adel verpflichtet, compared with what the rules had said."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterable
+from typing import Any
+
+from clubantique.core.facts import Range
+from clubantique.games.adel.events import Advanced, Bought, CardStolen, ChequeStolen, Exhibited, RoundBegan
+
+COMPARED = ("castle", "auction", "detective", "exhibit", "bid", "thief", "buy", "show", "done", "steal")
+
+
+def within(number: int, facts: Range) -> bool:
+    return facts.least <= number <= facts.most
+
+
+class Consequences:
+    """Actions are laid early in a round, and what comes of them is known at its end."""
+
+    def __init__(self) -> None:
+        self.laid: list[tuple[int, str, Any]] = []  # who did what, and what was said of it
+        self.told: list[Any] = []
+
+    def compare(self, answers: list[Any], after: Any, events: Iterable[Any]) -> None:
+        for answer in answers:
+            for text, facts in zip(answer.texts, answer.facts, strict=True):
+                self.note(answer, text, facts, after)
+        for event in events:
+            self.told.append(event)
+            if isinstance(event, RoundBegan):
+                self.settle()
+        if not after.due:
+            self.settle()
+
+    def note(self, answer: Any, text: str, facts: Any, after: Any) -> None:
+        verb, _, what = text.partition(" ")
+        before, seat = answer.before, answer.seat
+        if verb in ("detective", "exhibit", "bid", "thief"):
+            self.laid.append((seat, verb, facts))
+        elif verb == "buy":
+            held = after.card_names(after.cards[seat])
+            assert facts.card in held
+            assert facts.fitting + 1 == facts.largest <= len(held)
+        elif verb == "steal":
+            assert facts.card == what
+            assert facts.card in before.card_names(before.show[facts.victim])
+            assert facts.card in after.card_names(after.cards[seat])
+        elif verb == "show":
+            assert len(answer.texts) - 1 <= facts.most
+        elif verb == "done":
+            self.laid.append((seat, verb, facts))
+            assert facts.count == len(facts.shown) == len(answer.texts) - 1
+        elif verb == "castle":
+            assert (facts.able == "yes") == can_show(before, seat)
+        elif verb == "auction":
+            assert facts.cheques == len(before.cheques[seat])
+
+    def settle(self) -> None:
+        """The round is over: who advanced why, who took what."""
+        for seat, verb, facts in self.laid:
+            reasons = {"detective": "detective", "exhibit": "exhibition", "done": "exhibition"}
+            if verb in reasons:
+                steps = [each.steps for each in self.of(Advanced, seat) if each.reason == reasons[verb]]
+                assert within(sum(steps), facts.advance), (verb, steps, facts)
+            if verb == "done":
+                (shown,) = self.of(Exhibited, seat)
+                assert within(shown.rank, facts.rank)
+            if verb == "thief":
+                loot = len(self.of(CardStolen, seat)) + len(self.of(ChequeStolen, seat))
+                assert within(loot, facts.loot), (loot, facts)
+            if verb == "bid":
+                assert {each.card for each in self.of(Bought, seat)} <= set(facts.cards)
+        self.laid, self.told = [], []
+
+    def of(self, kind: type[Any], seat: int) -> list[Any]:
+        return [event for event in self.told if isinstance(event, kind) and event.seat == seat]
+
+
+def can_show(state: Any, seat: int) -> bool:
+    """By hand: three cards of series without a gap."""
+    series = sorted(state.box.series[card] for card in state.cards[seat])
+    runs = [series[at : at + state.box.exhibition_min] for at in range(len(series))]
+    return any(
+        len(run) == state.box.exhibition_min and all(b - a <= 1 for a, b in itertools.pairwise(run))
+        for run in runs
+    )

@@ -1,0 +1,76 @@
+"""What came of choices in Meisterdiebe, compared with what the rules had said."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from clubantique.games.meisterdiebe.ending import points
+from clubantique.games.meisterdiebe.events import DrawerOpened, PlayerCaught
+from clubantique.games.meisterdiebe.flow import MeisterdiebeState
+from clubantique.games.meisterdiebe.outlook import details
+from clubantique.games.meisterdiebe.views import Supply
+
+COMPARED = ("open", "diamond-to", "put", "plunder", "pull", "stay", "flip", "turn", "turn-flip", "flip-turn")
+STAY = 41
+UPPER, LOWER = (1, 2), (3, 4)
+
+
+class Consequences:
+    """Everything is known as soon as it is done."""
+
+    def compare(self, answers: list[Any], after: Any, events: Iterable[Any]) -> None:
+        told = list(events)
+        for answer in answers:
+            for text, facts in zip(answer.texts, answer.facts, strict=True):
+                verb, _, what = text.partition(" ")
+                if verb == "open" and answer.before.round:
+                    compare_drawer(facts, told)
+                elif verb in ("diamond-to", "sapphire-to"):
+                    gained = sum(each.endswith(f"-to {what}") for each in answer.texts)
+                    assert facts.receiver == int(what)
+                    assert facts.count < after.imitations(facts.receiver) <= facts.count + gained
+                elif verb == "put":
+                    compare_put(answer, what, facts, after)
+                elif verb in ("plunder", "pull"):
+                    compare_loot(answer, verb, facts, after)
+            if answer.run[0] >= STAY:
+                compare_twist(answer, after)
+
+
+def compare_drawer(facts: Any, told: list[Any]) -> None:
+    caught = sum(isinstance(event, PlayerCaught) for event in told)
+    assert facts.caught.least <= caught <= facts.caught.most
+    (opened,) = [event for event in told if isinstance(event, DrawerOpened)]
+    if facts.upper is not None:
+        assert facts.upper == Supply(opened.diamonds, opened.sapphires)
+        assert facts.lower == Supply(opened.fallen_diamonds, opened.fallen_sapphires)
+
+
+def compare_put(answer: Any, what: str, facts: Any, after: MeisterdiebeState) -> None:
+    supply = after.minus_diamonds if what == "diamond" else after.minus_sapphires
+    later = answer.texts.count(f"put {what}") - 1
+    assert supply[answer.seat] <= facts.left <= supply[answer.seat] + later
+    assert facts.worth == {"diamond": after.box.diamond_points, "sapphire": after.box.sapphire_points}[what]
+
+
+def compare_loot(answer: Any, verb: str, facts: Any, after: MeisterdiebeState) -> None:
+    gained = points(after, answer.seat) - points(answer.before, answer.seat)
+    if verb == "plunder":
+        assert gained == facts.points
+    else:
+        assert facts.points.least <= gained <= facts.points.most
+
+
+def compare_twist(answer: Any, after: MeisterdiebeState) -> None:
+    """Drawer by drawer, with what was above below where it was turned over."""
+    before = answer.before
+    names = [text for text in before.names if text.startswith("open ")]
+    moved: Any = details(before, answer.seat, [], answer.run[0])
+    moves = moved.moves
+    assert [move.place for move in moves] == names[: len(before.cube)]
+    assert sorted(move.to for move in moves) == sorted(names[: len(before.cube)])
+    for move in moves:
+        old, new = before.cube[names.index(move.place)], after.cube[names.index(move.to)]
+        above, below = (LOWER, UPPER) if move.over else (UPPER, LOWER)
+        assert [new[at] for at in (*UPPER, *LOWER)] == [old[at] for at in (*above, *below)]
