@@ -8,7 +8,16 @@ import sys
 from pathlib import Path
 
 SOURCES = Path(__file__).resolve().parent.parent / "src"
-NOT_COMPILED = {"__init__.py", "components.py", "events.py", "facts.py", "game.py", "outlook.py", "views.py"}
+NOT_COMPILED = {
+    "__init__.py",
+    "components.py",
+    "events.py",
+    "facts.py",
+    "game.py",
+    "obstacles.py",
+    "outlook.py",
+    "views.py",
+}
 
 
 def compiled_modules(package: Path) -> list[Path]:

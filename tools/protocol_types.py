@@ -1,4 +1,4 @@
-"""Writes web/src/net/protocol.ts from server/messages.py and house.py: `python tools/protocol_types.py`.
+"""Writes web/src/net/protocol.ts from server/messages.py, house.py and core/facts.py: `python tools/protocol_types.py`.
 
 The structs are written once, in Python; a test compares the file with what this tool would write now.
 """
@@ -13,6 +13,7 @@ from typing import Any
 
 import msgspec
 
+from clubantique.core import facts
 from clubantique.server import film_messages, house, messages
 
 TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "net" / "protocol.ts"
@@ -35,11 +36,12 @@ def structs() -> list[type[msgspec.Struct]]:
     """The structs of the protocol, in the order in which they are written there."""
     return [
         found
-        for module in (house, messages, film_messages)
+        for module in (facts, house, messages, film_messages)
         for found in vars(module).values()
         if isinstance(found, type)
         and issubclass(found, msgspec.Struct)
         and found.__module__ == module.__name__
+        and found is not facts.Facts  # games add its fields
     ]
 
 

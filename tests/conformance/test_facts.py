@@ -7,11 +7,11 @@ from random import Random
 
 import pytest
 
+from clubantique.core.drafts import considered
 from clubantique.core.facts import Facts
 from clubantique.core.registry import names
+from clubantique.texts import LANGUAGES, Words
 from conformance.walks import SOAK, Setting, settings, walked_settings
-
-GAMES = 40 * SOAK
 
 
 class Answer:
@@ -57,6 +57,42 @@ def played(setting: Setting, seed: int) -> set[str]:
 def test_a_choice_leads_to_what_the_rules_said(setting: Setting) -> None:
     for seed in range(2 * SOAK):
         played(setting, seed)
+
+
+# --- what is not possible ------------------------------------------------------------------------
+
+
+def granted_everywhere(setting: Setting, seed: int) -> set[str]:
+    """Whatever lacks something is granted that, on a copy, and is possible then; returns what was lacking."""
+    play, rng = setting.start(seed), Random(seed)
+    consequences = import_module(f"games.{setting.game}.consequences")
+    state, met = play.state, set[str]()
+    said = [Words(language, setting.game) for language in LANGUAGES]
+    while not play.over:
+        for seat in state.due:
+            possible = state.legal(seat)
+            for obstacle in play.game.obstacles(state, seat):
+                code = play.game.code(obstacle.choice)
+                assert code not in possible, obstacle
+                assert all(words.obstacle(obstacle) for words in said)
+                other = state.clone()
+                for lack in obstacle.lacks:
+                    consequences.grant(other, seat, code, lack)
+                    met.add(lack.of)
+                assert code in considered(other, seat, consequences.way_to(other, seat, code)).run, obstacle
+        seat = rng.choice(state.due)
+        play.choose(seat, rng.choice(state.legal(seat)))
+    return met
+
+
+@pytest.mark.parametrize("game", names())
+def test_what_lacks_something_is_possible_with_it(game: str) -> None:
+    consequences = import_module(f"games.{game}.consequences")
+    met: set[str] = set()
+    for setting in settings():
+        if setting.game == game:
+            met |= granted_everywhere(setting, seed=1)
+    assert set(consequences.LACKS) <= met <= {*consequences.LACKS, *consequences.RARE}
 
 
 @pytest.mark.parametrize("game", names())

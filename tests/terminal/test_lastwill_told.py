@@ -82,6 +82,16 @@ def test_who_ends_a_turn_hears_what_is_still_free(saved: Path) -> None:
     assert hint.endswith("activate: Reservation (2 chefs), Mansion A, House Steward")
 
 
+def test_who_asks_hears_what_is_not_possible_and_why(saved: Path) -> None:
+    play = until(lambda view: view.phase == "act")
+    state = cast("LastWillState", play.state)
+    state.board[0], state.actions[0] = [freshly_laid(state.box.card_numbers["mansion_a"])], 0
+    state.forget_offer()
+    lines = host_of(play, saved).explanation(0, seen_by(play))
+    assert "Not possible now:" in lines
+    assert any("sell Mansion A" in line and "needs 1 action, you have 0" in line for line in lines)
+
+
 def test_cards_tell_symbols_spaces_and_a_single_value(saved: Path) -> None:
     material = board_of(new_play(), saved).material
     spaces = "with a Chef £2, then with another Chef £5"

@@ -1,5 +1,6 @@
 /** Finds games by their folders: a new game brings its own, and nothing here changes. */
 import type { Component } from 'svelte'
+import type { Obstacle } from './net/protocol'
 import type { Facts, View } from './net/views'
 import { parted, type Roles, type Words } from './words'
 
@@ -71,6 +72,11 @@ export function hint(
   if (!words.has(key)) return ''
   const phrases = speech?.phrases?.(words, facts as never, text)
   return words.trySay(key, { what, ...words.spoken(facts, players), ...phrases }) ?? ''
+}
+
+/** What a choice lacks that is not possible now. */
+export function obstacle(words: Words, { lacks }: Obstacle): string {
+  return lacks.map(({ of, needed, there }) => words.say(`lack-${of}`, { needed, there })).join('; ')
 }
 
 /** The view as if this had been said: words speak of a draft as of an answer. */

@@ -3,7 +3,7 @@
  * src/clubantique/texts/words.py, and tested against what that one says.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
-import type { Problem } from './net/protocol'
+import type { Problem, Range } from './net/protocol'
 import type { Event, Facts } from './net/views'
 
 export const LANGUAGES = ['en', 'de', 'nl', 'it'] as const
@@ -91,13 +91,6 @@ export class Words {
     if (role === 'name' && typeof value === 'string') return this.named(value)
     return value
   }
-}
-
-/** A number that is not certain. */
-export interface Range {
-  least: number
-  most: number
-  by: 'others' | 'chance' | 'hidden'
 }
 
 function isRange(value: unknown): value is Range {

@@ -22,7 +22,7 @@ class Facts(Struct, frozen=True, gc=False):
     """What is known of an option, a draft or the table. Games add fields, and mark what is a seat, a choice, a name."""
 
 
-class Lack(Struct, frozen=True, gc=False, omit_defaults=True):
+class Lack(Struct, frozen=True, gc=False):
     """One thing that stands in the way: how much is needed of it, and how much is there."""
 
     of: str

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from clubantique.core.errors import ClubError
+from clubantique.core.facts import Obstacle
 
 LONGEST_NAME = 40
 LONGEST_CHAT = 500
@@ -229,6 +230,7 @@ class Update(Struct, frozen=True, tag="update", tag_field="kind"):
     options: list[str]
     facts: list[Any]  # by option: what it leads to
     closing: list[str]  # choices that say nothing but that an answer is complete
+    obstacles: list[Obstacle]  # what lies before this viewer and is not possible now
     outlook: Any  # how things stand for this viewer, with what they have answered so far
     chapter: int
     remembers: bool  # nothing fades at this table, or any more

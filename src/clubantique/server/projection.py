@@ -129,6 +129,7 @@ def update(table: Table, eyes: Eyes, heard: int, info: TableInfo) -> Update | Wa
         [play.game.name(code) for code in possible],
         [play.game.option(play.state, viewer, run, code) for code in possible] if viewer is not None else [],
         list(play.game.closing),
+        play.game.obstacles(play.state, viewer) if possible and viewer is not None else [],
         play.game.outlook(play.state, viewer, run),
         play.state.chapter,
         play.memory_aids or play.over,

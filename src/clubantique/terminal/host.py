@@ -78,8 +78,16 @@ class Host:
     def explanation(self, seat: Viewer, view: Any) -> list[str]:
         """What the question is about, and what each choice leads to."""
         lines = [self.question(seat, view), self._in_full(view), ""]
-        offers = [] if seat is None else self.offers(seat)
-        return lines + [self._explained(offer) for offer in offers]
+        if seat is None:
+            return lines
+        explained = [self._explained(offer.label, offer.hint) for offer in self.offers(seat)]
+        return lines + explained + self.obstacles(seat)
+
+    def obstacles(self, seat: int) -> list[str]:
+        """What lies before this person and is not possible now, and why."""
+        found = self.session.obstacles(seat)
+        said = [self._explained(self.words.choice(each.choice), self.words.obstacle(each)) for each in found]
+        return ["", self.words("terminal-obstacles"), *said] if said else []
 
     def explanations(self, view: Any) -> list[str]:
         """What the question is about, in fewer and fewer words; the last ones say where there are more."""
@@ -92,9 +100,9 @@ class Host:
         said = [self.board.aim(view), self.board.explanation(view)]
         return "\n\n".join(flowing(each) for each in said if each)
 
-    def _explained(self, offer: Offer) -> str:
-        key = "terminal-explained" if offer.hint else "terminal-explained-bare"
-        return self.words(key, choice=offer.label, hint=offer.hint)
+    def _explained(self, choice: str, hint: str) -> str:
+        key = "terminal-explained" if hint else "terminal-explained-bare"
+        return self.words(key, choice=choice, hint=hint)
 
     def title(self, view: Any, seat: Viewer) -> str:
         who = "" if seat is None else self.players[seat]

@@ -11,6 +11,7 @@ from typing import Any
 from clubantique.arena.match import view_of
 from clubantique.bots import Bot, make
 from clubantique.core.events import REMEMBERED_CHAPTERS, Event, Viewer
+from clubantique.core.facts import Obstacle
 from clubantique.core.play import Play
 from clubantique.core.streams import stream
 
@@ -114,6 +115,9 @@ class Session:
         """What this choice leads to."""
         state = self.play.state
         return self.play.game.option(state, seat, state.runs[seat], code)
+
+    def obstacles(self, seat: int) -> list[Obstacle]:
+        return self.play.game.obstacles(self.play.state, seat)
 
     def outlook(self, viewer: Viewer) -> Any:
         """How things stand for this viewer, with what they have answered so far."""

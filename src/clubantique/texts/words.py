@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from clubantique.core.errors import ClubError, UnknownName, listed
 from clubantique.core.events import Choice, Event, Name, Seat
-from clubantique.core.facts import Range
+from clubantique.core.facts import Obstacle, Range
 
 LONGEST_TEXT = 1500
 LARGEST_NUMBER = 10**15
@@ -117,6 +117,11 @@ class Words:
         verb, _, what = choice.partition(" ")
         key = f"hint-{verb}"
         return self(key, what=what, **facts) if key in self else ""
+
+    def obstacle(self, obstacle: Obstacle) -> str:
+        """What a choice lacks that is not possible now."""
+        lacks = [self(f"lack-{each.of}", needed=each.needed, there=each.there) for each in obstacle.lacks]
+        return "; ".join(lacks)
 
     def spoken(self, facts: Struct, players: Sequence[str]) -> dict[str, object]:
         """Every field as a message can say it: players by their names, choices, cards and ranges in words."""

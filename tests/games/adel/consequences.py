@@ -7,9 +7,42 @@ from collections.abc import Iterable
 from typing import Any
 
 from clubantique.core.facts import Range
+from clubantique.games.adel.box import BUY_LEFT, FIRST_BID
 from clubantique.games.adel.events import Advanced, Bought, CardStolen, ChequeStolen, Exhibited, RoundBegan
+from clubantique.games.adel.exhibition import block_of
 
 COMPARED = ("castle", "auction", "detective", "exhibit", "bid", "thief", "buy", "show", "done", "steal")
+
+
+RARE = ("pile",)
+LACKS = ("block", "order", "gap", "bidder")
+
+
+def grant(state: Any, seat: int, code: int, lack: Any) -> None:
+    """Whatever is lacking, on a copy of the state."""
+    box = state.box
+    if lack.of == "bidder":
+        state.cheques[seat] = [FIRST_BID]
+    elif lack.of == "pile":
+        state.size[code - BUY_LEFT] = 1
+        state.top[code - BUY_LEFT] = 0
+    elif lack.of in ("order", "gap"):
+        state.runs[seat] = []
+    else:  # a block of the first series, or of the one that is to be shown
+        series = box.series[code - box.first_show] if code >= box.first_show else 0
+        of_series = [card for card, each in enumerate(box.series) if each == series]
+        state.runs[seat] = [] if code >= box.first_show else state.runs[seat]
+        state.cards[seat] = sorted({*state.cards[seat], *of_series[: lack.needed]})
+    state.forget_offer()
+
+
+def way_to(state: Any, seat: int, code: int) -> list[int]:
+    """What is picked to get there: cards of an exhibition in their order."""
+    box = state.box
+    if code < box.first_show or code >= box.first_steal:
+        return [code]
+    block = block_of(box, state.cards[seat], code - box.first_show)
+    return [box.first_show + card for card in block]
 
 
 def within(number: int, facts: Range) -> bool:

@@ -6,11 +6,59 @@ from collections.abc import Iterable
 from typing import Any
 
 from clubantique.games.lastwill.events import ActionsGained
+from clubantique.games.lastwill.state import freshly_laid
 
 COMPARED = (
     "plan", "take", "extension", "opera", "play", "lay", "buy", "sell", "put", "activate", "spend", "with", "done",
     "set-farm", "keep",
 )  # fmt: skip
+
+
+RARE = ("money", "space", "extension", "deck")
+LACKS = ("actions", "round", "companion", "animal", "house", "amount", "spot", "taken", "blocked", "wild")
+
+
+def grant(state: Any, seat: int, code: int, lack: Any) -> None:
+    """Whatever is lacking, on a copy of the state."""
+    if lack.of in ("actions", "money", "space"):
+        {"actions": state.actions, "money": state.money, "space": state.spaces}[lack.of][seat] = lack.needed
+    elif lack.of in ("wild", "extension"):
+        setattr(state, f"{lack.of}s", lack.needed)
+    elif lack.of in ("spot", "taken", "blocked"):
+        state.errands = [[] for _ in state.errands]
+        state.plan = [-1] * state.seats
+        state.blocked = []
+    else:
+        grant_cards(state, seat, code, lack.of)
+    state.forget_offer()
+
+
+def grant_cards(state: Any, seat: int, code: int, of: str) -> None:
+    box = state.box
+    if of == "companion":
+        state.hand[seat] = sorted([*state.hand[seat], box.wild])
+    elif of == "deck":
+        deck = box.codes.what[code]
+        state.deck[deck] = [box.decks[deck][0]]
+    elif of == "round":
+        state.errands[seat] = []
+        state.board[seat] = [unused(card) for card in state.board[seat]]
+    else:  # beside what is there: board cards are counted by their kind
+        wanted = {"animal": "farm_dog_horse", "house": "mansion_a", "amount": "farm_dog_horse"}[of]
+        laid = freshly_laid(box.card_numbers[wanted])
+        laid.markers = len(box.slots[laid.kind]) if of == "amount" else 0
+        state.board[seat] = [*state.board[seat], laid]
+        state.spaces[seat] += 1
+
+
+def unused(card: Any) -> Any:
+    other = card.copy()
+    other.activated = False
+    return other
+
+
+def way_to(state: Any, seat: int, code: int) -> list[int]:
+    return [code]
 
 
 class Consequences:

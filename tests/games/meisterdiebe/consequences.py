@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from clubantique.games.meisterdiebe.box import PUT_DIAMOND
 from clubantique.games.meisterdiebe.ending import points
 from clubantique.games.meisterdiebe.events import DrawerOpened, PlayerCaught
 from clubantique.games.meisterdiebe.flow import MeisterdiebeState
@@ -14,6 +15,25 @@ from clubantique.games.meisterdiebe.views import Supply
 COMPARED = ("open", "diamond-to", "put", "plunder", "pull", "stay", "flip", "turn", "turn-flip", "flip-turn")
 STAY = 41
 UPPER, LOWER = (1, 2), (3, 4)
+
+
+RARE: tuple[str, ...] = ()
+LACKS = ("hand", "imitation")
+
+
+def grant(state: Any, seat: int, code: int, lack: Any) -> None:
+    """Whatever is lacking, on a copy of the state."""
+    if lack.of == "hand":
+        state.hand[seat] = sorted([*state.hand[seat], code])
+    elif code == PUT_DIAMOND:
+        state.minus_diamonds[seat] = lack.needed
+    else:
+        state.minus_sapphires[seat] = lack.needed
+    state.forget_offer()
+
+
+def way_to(state: Any, seat: int, code: int) -> list[int]:
+    return [code]
 
 
 class Consequences:

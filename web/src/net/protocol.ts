@@ -12,6 +12,26 @@ export const SHORTEST_CLOCK = 10
 export const LONGEST_CLOCK = 1209600
 export const MOST_FRAMES = 100
 
+/** A number that is not certain: the least and the most it can be, and what decides it. */
+export interface Range {
+  least: number
+  most: number
+  by: 'chance' | 'hidden' | 'others'
+}
+
+/** One thing that stands in the way: how much is needed of it, and how much is there. */
+export interface Lack {
+  of: string
+  needed: number
+  there: number
+}
+
+/** Something that lies before one's eyes and cannot be chosen now. Were all that is lacking there, it could be. */
+export interface Obstacle {
+  choice: string
+  lacks: Lack[]
+}
+
 /** The room itself; `address` is where friends find it, or empty if nobody but this machine does. */
 export interface House {
   address: string
@@ -188,6 +208,7 @@ export interface Update {
   options: string[]
   facts: Facts[]
   closing: string[]
+  obstacles: Obstacle[]
   outlook: Facts
   chapter: number
   remembers: boolean

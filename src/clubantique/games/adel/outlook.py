@@ -170,9 +170,7 @@ def obstacles(state: AdelState, seat: int) -> list[Obstacle]:
         empty = [code for code in (BUY_LEFT, BUY_RIGHT) if code not in possible]
         found += [Obstacle(state.names[code], [Lack("pile", 1, 0)]) for code in empty]
     if state.phase == SHOW:
-        found += [
-            hidden_card(state, seat, card) for card in state.cards[seat] if not_shown(state, seat, card)
-        ]
+        found += not_shown(state, seat)
     return found
 
 
@@ -185,18 +183,21 @@ def lack_of_cards(state: AdelState, seat: int) -> Lack:
     return Lack("block", state.box.exhibition_min, there)
 
 
-def not_shown(state: AdelState, seat: int, card: int) -> bool:
-    code = state.box.first_show + card
-    return code not in state.legal(seat) and code not in state.runs[seat]
-
-
-def hidden_card(state: AdelState, seat: int, card: int) -> Obstacle:
-    """Too few cards that fit, or it was passed over."""
-    name = state.names[state.box.first_show + card]
-    there = most_shown(state, seat, card)
-    if there < state.box.exhibition_min:
-        return Obstacle(name, [Lack("block", state.box.exhibition_min, there)])
-    return Obstacle(name, [Lack("order")])
+def not_shown(state: AdelState, seat: int) -> list[Obstacle]:
+    """A-30, A-32: cards that fit too few others, that do not fit what was chosen, or were passed over."""
+    said = chosen_cards(state, state.runs[seat])
+    block = block_of(state.box, state.cards[seat], said[0]) if said else state.cards[seat]
+    found: list[Obstacle] = []
+    for card in state.cards[seat]:
+        fitting = len(block_of(state.box, state.cards[seat], card))
+        lacks = (
+            [Lack("block", state.box.exhibition_min, fitting)] if fitting < state.box.exhibition_min else []
+        )
+        if said and card not in said and (card < said[-1] or card not in block):
+            lacks.append(Lack("order" if card in block else "gap"))
+        if lacks:
+            found.append(Obstacle(state.names[state.box.first_show + card], lacks))
+    return found
 
 
 def yes(found: bool) -> YesOrNo:

@@ -9,7 +9,7 @@ from typing import ClassVar
 from clubantique.core.choices import Choices
 from clubantique.core.errors import BadOption
 from clubantique.core.events import Viewer
-from clubantique.core.facts import Facts
+from clubantique.core.facts import Facts, Obstacle
 from clubantique.core.game import Game
 from clubantique.core.outside import Outside
 from clubantique.games.lastwill import outlook
@@ -18,6 +18,7 @@ from clubantique.games.lastwill.components import Components
 from clubantique.games.lastwill.ending import total
 from clubantique.games.lastwill.flow import LastWillState
 from clubantique.games.lastwill.judge import judge
+from clubantique.games.lastwill.obstacles import obstacles
 from clubantique.games.lastwill.pack import pack
 from clubantique.games.lastwill.setup import lay_out
 from clubantique.games.lastwill.tensor import observe
@@ -91,6 +92,9 @@ class LastWill(Game[LastWillState, Table]):
 
     def outlook(self, state: LastWillState, viewer: Viewer, run: list[int]) -> Facts:
         return outlook.outlook(state, viewer, run)
+
+    def obstacles(self, state: LastWillState, seat: int) -> list[Obstacle]:
+        return obstacles(state, seat)
 
     def places(self, state: LastWillState) -> list[int]:
         return state.ranking.copy()

@@ -20,6 +20,7 @@ terminal-more = ? erklärt Wahl, Zeichen und Zahlen.
 terminal-offer = { $number }. { $choice } [{ $text }]: { $hint }
 terminal-offer-bare = { $number }. { $choice } [{ $text }]
 terminal-explained = • { $choice }: { $hint }
+terminal-obstacles = Jetzt nicht möglich:
 terminal-explained-bare = • { $choice }
 terminal-prompt = Deine Wahl (eine Nummer, oder ? für Hilfe):
 terminal-undone = Zurückgenommen.

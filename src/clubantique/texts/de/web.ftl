@@ -122,6 +122,7 @@ web-run = Bisher: { $run }.
 web-chosen = Du hast gewählt: { $run }.
 web-take-back = Zurücknehmen
 web-confirm = Bestätigen
+web-obstacles = Was jetzt nicht geht, und warum
 web-others = Etwas anderes
 web-explain = Worum geht es?
 web-on-the-table = Auf dem Tisch

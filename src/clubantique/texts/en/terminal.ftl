@@ -20,6 +20,7 @@ terminal-more = ? explains choices, signs and numbers.
 terminal-offer = { $number }. { $choice } [{ $text }]: { $hint }
 terminal-offer-bare = { $number }. { $choice } [{ $text }]
 terminal-explained = • { $choice }: { $hint }
+terminal-obstacles = Not possible now:
 terminal-explained-bare = • { $choice }
 terminal-prompt = Your choice (a number, or ? for help):
 terminal-undone = Taken back.

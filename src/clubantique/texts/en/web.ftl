@@ -122,6 +122,7 @@ web-run = So far: { $run }.
 web-chosen = You have chosen: { $run }.
 web-take-back = Take back
 web-confirm = Confirm
+web-obstacles = What is not possible now, and why
 web-others = Something else
 web-explain = What is this about?
 web-on-the-table = On the table

@@ -20,6 +20,7 @@ terminal-more = ? spiega scelte, segni e numeri.
 terminal-offer = { $number }. { $choice } [{ $text }]: { $hint }
 terminal-offer-bare = { $number }. { $choice } [{ $text }]
 terminal-explained = • { $choice }: { $hint }
+terminal-obstacles = Ora non possibile:
 terminal-explained-bare = • { $choice }
 terminal-prompt = La tua scelta (un numero, oppure ? per l'aiuto):
 terminal-undone = Annullato.

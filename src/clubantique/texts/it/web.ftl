@@ -122,6 +122,7 @@ web-run = Finora: { $run }.
 web-chosen = Hai scelto: { $run }.
 web-take-back = Riprendi
 web-confirm = Conferma
+web-obstacles = Che cosa ora non è possibile, e perché
 web-others = Qualcos'altro
 web-explain = Di che si tratta?
 web-on-the-table = Sul tavolo

@@ -20,6 +20,7 @@ terminal-more = ? legt keuzes, tekens en getallen uit.
 terminal-offer = { $number }. { $choice } [{ $text }]: { $hint }
 terminal-offer-bare = { $number }. { $choice } [{ $text }]
 terminal-explained = • { $choice }: { $hint }
+terminal-obstacles = Nu niet mogelijk:
 terminal-explained-bare = • { $choice }
 terminal-prompt = Jouw keuze (een nummer, of ? voor hulp):
 terminal-undone = Teruggenomen.

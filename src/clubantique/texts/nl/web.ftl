@@ -122,6 +122,7 @@ web-run = Tot nu toe: { $run }.
 web-chosen = Je hebt gekozen: { $run }.
 web-take-back = Terugnemen
 web-confirm = Bevestigen
+web-obstacles = Wat nu niet kan, en waarom
 web-others = Iets anders
 web-explain = Waar gaat dit over?
 web-on-the-table = Op tafel

@@ -290,3 +290,11 @@ hint-buy =
 hint-show = { $theme }; bis zu { $most } insgesamt
 hint-done = du zeigst { $count } Karten: { $shown }
 hint-steal = { $theme }, { $year }, von { $victim }
+
+## Was einer Wahl fehlt, die jetzt nicht möglich ist
+
+lack-block = braucht { $needed } Karten ohne Lücke in ihren Buchstaben, du hast { $there }
+lack-order = du hast sie übergangen
+lack-gap = zwischen ihrem Buchstaben und dem, was du gewählt hast, ist eine Lücke
+lack-pile = der Stapel ist leer
+lack-bidder = braucht einen Scheck oder einen freien Dieb

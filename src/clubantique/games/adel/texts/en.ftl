@@ -288,3 +288,11 @@ hint-buy =
 hint-show = { $theme }; up to { $most } in all
 hint-done = you exhibit { $count } cards: { $shown }
 hint-steal = { $theme }, { $year }, from { $victim }
+
+## What a choice lacks that is not possible now
+
+lack-block = needs { $needed } cards without a gap in their letters, you have { $there }
+lack-order = you have passed it over
+lack-gap = there is a gap between its letter and what you have chosen
+lack-pile = the pile is empty
+lack-bidder = needs a cheque or a free thief

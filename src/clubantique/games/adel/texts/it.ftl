@@ -290,3 +290,11 @@ hint-buy =
 hint-show = { $theme }; fino a { $most } in tutto
 hint-done = esponi { $count } carte: { $shown }
 hint-steal = { $theme }, { $year }, di { $victim }
+
+## Che cosa manca a una scelta che ora non è possibile
+
+lack-block = servono { $needed } carte senza salti tra le lettere, ne hai { $there }
+lack-order = l'hai saltata
+lack-gap = tra la sua lettera e quelle scelte c'è un salto
+lack-pile = il mazzo è vuoto
+lack-bidder = serve un assegno o un ladro libero

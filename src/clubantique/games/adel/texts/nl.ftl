@@ -292,3 +292,11 @@ hint-buy =
 hint-show = { $theme }; tot { $most } in totaal
 hint-done = je toont { $count } kaarten: { $shown }
 hint-steal = { $theme }, { $year }, van { $victim }
+
+## Wat een keuze mist die nu niet kan
+
+lack-block = heeft { $needed } kaarten zonder gat in hun letters nodig, je hebt er { $there }
+lack-order = je hebt haar overgeslagen
+lack-gap = tussen haar letter en wat je hebt gekozen zit een gat
+lack-pile = de stapel is leeg
+lack-bidder = heeft een cheque of een vrije dief nodig

@@ -682,3 +682,24 @@ board-summary =
 board-memory-seen = Auf dem Ablagestapel gesehen ({ $deck }): { $cards }.
 board-memory-unseen = Noch nicht gesehen ({ $deck }): { $cards }.
 board-memory-aside = Verdeckt abgegeben hast du: { $cards }.
+
+## Was einer Wahl fehlt, die jetzt nicht möglich ist
+
+lack-actions =
+    { $needed ->
+        [one] kostet 1 Aktion
+       *[other] kostet { $needed } Aktionen
+    }, du hast { $there }
+lack-money = kostet £{ $needed }, du darfst £{ $there } ausgeben
+lack-space = dein Tableau ist voll, und es liegen nur Immobilien darauf
+lack-round = nur einmal in jeder Runde
+lack-companion = der Begleiter für das nächste Feld ist nicht auf deiner Hand
+lack-animal = auf keine deiner Karten passt jetzt ein Hund oder ein Pferd
+lack-house = du hast kein Haus, dessen Wert noch fallen kann
+lack-amount = noch zählt keiner deiner Höfe und kein Tier, es gäbe also nichts aus
+lack-spot = dort ist jeder Platz besetzt
+lack-taken = diesen Plan hat schon jemand
+lack-blocked = dieser Plan ist gesperrt
+lack-wild = dort liegt kein Joker
+lack-extension = es ist keine Erweiterung mehr da
+lack-deck = es ist keine Karte mehr zu ziehen

@@ -683,3 +683,24 @@ board-summary =
 board-memory-seen = Seen on the discard pile ({ $deck }): { $cards }.
 board-memory-unseen = Not seen yet ({ $deck }): { $cards }.
 board-memory-aside = You gave up face down: { $cards }.
+
+## What a choice lacks that is not possible now
+
+lack-actions =
+    { $needed ->
+        [one] needs 1 action
+       *[other] needs { $needed } actions
+    }, you have { $there }
+lack-money = needs £{ $needed }, you may spend £{ $there }
+lack-space = your board is full, and only property lies on it
+lack-round = only once a round
+lack-companion = the companion for its next space is not in your hand
+lack-animal = no dog or horse could be put on any of your cards now
+lack-house = you have no house whose value could still fall
+lack-amount = no farm or animal of yours counts yet, so it spends nothing
+lack-spot = every spot there is taken
+lack-taken = somebody has this plan already
+lack-blocked = this plan is blocked
+lack-wild = no wild companion lies there
+lack-extension = no extension is left
+lack-deck = no card is left to draw

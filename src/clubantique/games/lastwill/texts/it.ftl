@@ -687,3 +687,24 @@ board-summary =
 board-memory-seen = Viste nella pila degli scarti ({ $deck }): { $cards }.
 board-memory-unseen = Non ancora viste ({ $deck }): { $cards }.
 board-memory-aside = Messe via coperte da te: { $cards }.
+
+## Che cosa manca a una scelta che ora non è possibile
+
+lack-actions =
+    { $needed ->
+        [one] serve 1 azione
+       *[other] servono { $needed } azioni
+    }, ne hai { $there }
+lack-money = servono £{ $needed }, puoi spendere £{ $there }
+lack-space = la tua plancia è piena, e ci sono solo proprietà
+lack-round = solo una volta per round
+lack-companion = non hai in mano il compagno per il prossimo spazio
+lack-animal = su nessuna tua carta va ora un cane o un cavallo
+lack-house = non hai case il cui valore possa ancora scendere
+lack-amount = nessuna tua fattoria e nessun animale conta ancora, quindi non spende nulla
+lack-spot = lì ogni posto è occupato
+lack-taken = questo piano è già di qualcuno
+lack-blocked = questo piano è bloccato
+lack-wild = non c'è nessun jolly
+lack-extension = non ci sono più estensioni
+lack-deck = non ci sono più carte da pescare

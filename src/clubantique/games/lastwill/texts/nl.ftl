@@ -677,3 +677,24 @@ board-summary =
 board-memory-seen = Gezien op de aflegstapel ({ $deck }): { $cards }.
 board-memory-unseen = Nog niet gezien ({ $deck }): { $cards }.
 board-memory-aside = Door jou gedekt weggelegd: { $cards }.
+
+## Wat een keuze mist die nu niet kan
+
+lack-actions =
+    { $needed ->
+        [one] kost 1 actie
+       *[other] kost { $needed } acties
+    }, je hebt er { $there }
+lack-money = kost £{ $needed }, je mag £{ $there } uitgeven
+lack-space = je bord is vol, en er ligt alleen vastgoed op
+lack-round = maar één keer per ronde
+lack-companion = de metgezel voor het volgende vakje heb je niet op de hand
+lack-animal = op geen van je kaarten past nu een hond of een paard
+lack-house = je hebt geen huis waarvan de waarde nog kan dalen
+lack-amount = er telt nog geen boerderij of dier van je mee, dus het geeft niets uit
+lack-spot = daar is elke plek bezet
+lack-taken = dit plan heeft al iemand
+lack-blocked = dit plan is geblokkeerd
+lack-wild = er ligt geen joker
+lack-extension = er is geen uitbreiding meer
+lack-deck = er is geen kaart meer te trekken

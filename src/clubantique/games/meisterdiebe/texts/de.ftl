@@ -492,3 +492,8 @@ hint-flip = die vorderen Schubladen: { $moves }; oberes ↔ unteres Fach
 hint-turn = { $path }
 hint-turn-flip = die vorderen Schubladen: { $moves }; oberes ↔ unteres Fach
 hint-flip-turn = die vorderen Schubladen: { $moves }; oberes ↔ unteres Fach
+
+## Was einer Wahl fehlt, die jetzt nicht möglich ist
+
+lack-hand = du hast diese Karte gespielt; nach der letzten nimmst du alle zurück
+lack-imitation = davon hast du keine mehr

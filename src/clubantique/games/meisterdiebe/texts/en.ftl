@@ -487,3 +487,8 @@ hint-flip = the front drawers: { $moves }; above ↔ below
 hint-turn = { $path }
 hint-turn-flip = the front drawers: { $moves }; above ↔ below
 hint-flip-turn = the front drawers: { $moves }; above ↔ below
+
+## What a choice lacks that is not possible now
+
+lack-hand = you have played this card; you take all of them back when the last one is played
+lack-imitation = you have none of these left

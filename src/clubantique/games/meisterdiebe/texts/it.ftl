@@ -489,3 +489,8 @@ hint-flip = i cassetti davanti: { $moves }; sopra ↔ sotto
 hint-turn = { $path }
 hint-turn-flip = i cassetti davanti: { $moves }; sopra ↔ sotto
 hint-flip-turn = i cassetti davanti: { $moves }; sopra ↔ sotto
+
+## Che cosa manca a una scelta che ora non è possibile
+
+lack-hand = hai giocato questa carta; dopo l'ultima le riprendi tutte
+lack-imitation = non ne hai più

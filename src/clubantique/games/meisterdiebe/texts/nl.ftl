@@ -492,3 +492,8 @@ hint-flip = de voorste laden: { $moves }; bovenvak ↔ ondervak
 hint-turn = { $path }
 hint-turn-flip = de voorste laden: { $moves }; bovenvak ↔ ondervak
 hint-flip-turn = de voorste laden: { $moves }; bovenvak ↔ ondervak
+
+## Wat een keuze mist die nu niet kan
+
+lack-hand = je hebt deze kaart gespeeld; na de laatste neem je ze allemaal terug
+lack-imitation = daarvan heb je er geen meer

@@ -1,0 +1,202 @@
+"""What lies before an heir and cannot be chosen now, and what it lacks: were that there, it could be."""
+
+from __future__ import annotations
+
+from clubantique.core.facts import Lack, Obstacle
+from clubantique.games.lastwill.black import (
+    PUT_ACTIONS,
+    activation_effect,
+    basic_amounts,
+    replaceable,
+    savers,
+    ways_to_put,
+)
+from clubantique.games.lastwill.box import BLACK, ORDINARY, WHITE
+from clubantique.games.lastwill.codes import UNKNOWN
+from clubantique.games.lastwill.decks import available
+from clubantique.games.lastwill.effects import DEPRECIATE_3, NOTHING, PLACE_2_ANIMALS
+from clubantique.games.lastwill.errands import open_decks, placed_boys
+from clubantique.games.lastwill.flow import LastWillState
+from clubantique.games.lastwill.money import limit
+from clubantique.games.lastwill.property import TRADE_ACTIONS, prices, trade_effect
+from clubantique.games.lastwill.state import ACT, BLOCK, ERRAND, PLAN, Laid
+from clubantique.games.lastwill.white import animal_spaces, lowering_steps, white_actions
+
+SPACE, MONEY, ACTIONS = "space", "money", "actions"
+
+
+def obstacles(state: LastWillState, seat: int) -> list[Obstacle]:
+    """Of a question whose answer has not been begun."""
+    if seat not in state.due or state.runs[seat]:
+        return []
+    if state.phase == ACT:
+        return in_hand(state, seat) + on_board(state, seat)
+    if state.phase in (PLAN, BLOCK):
+        return closed_plans(state)
+    return closed_spots(state, seat) if state.phase == ERRAND else []
+
+
+def missing(of: str, needed: int, there: int) -> list[Lack]:
+    return [Lack(of, needed, there)] if there < needed else []
+
+
+# --- cards in hand -------------------------------------------------------------------------------
+
+
+def in_hand(state: LastWillState, seat: int) -> list[Obstacle]:
+    """L-41, L-45, L-63; L-51: companions are never played alone."""
+    box, codes = state.box, state.box.codes
+    found: list[Obstacle] = []
+    for card in dict.fromkeys(state.hand[seat]):
+        if box.frame[card] == WHITE:
+            code, lacks = codes.play[card], lacks_to_play(state, seat, card)
+        elif box.frame[card] != BLACK:
+            continue
+        elif box.type_of[card] == NOTHING:
+            code, lacks = codes.lay[card], lacks_to_lay(state, seat, card)
+        else:
+            code, lacks = codes.buy[card], lacks_to_buy(state, seat, card)
+        if lacks:
+            found.append(Obstacle(codes.names[code], lacks))
+    return found
+
+
+def lacks_to_play(state: LastWillState, seat: int, card: int) -> list[Lack]:
+    """L-44: of the option that lacks least; L-91: and something for the card to do."""
+    box = state.box
+    there = state.actions[seat] + white_actions(state, seat)
+    options = [
+        missing(ACTIONS, actions, there) + missing(MONEY, money, limit(state, seat))
+        for actions, money in zip(box.option_actions[card], box.option_money[card], strict=True)
+    ]
+    lacks = min(options, key=len)
+    if PLACE_2_ANIMALS in box.effects[card] and not animal_spaces(state, seat, []):
+        lacks = [*lacks, Lack("animal")]
+    if DEPRECIATE_3 in box.effects[card] and not lowering_steps(state, seat, []):
+        lacks = [*lacks, Lack("house")]
+    return lacks
+
+
+def lacks_to_lay(state: LastWillState, seat: int, card: int) -> list[Lack]:
+    lacks = missing(ACTIONS, state.box.place_actions[card], state.actions[seat])
+    return lacks + lack_of_space(state, seat)
+
+
+def lack_of_space(state: LastWillState, seat: int) -> list[Lack]:
+    """L-45: a card that is not property would make room."""
+    full = state.board_is_full(seat) and not replaceable(state, seat)
+    return [Lack(SPACE, len(state.board[seat]) + 1, state.spaces[seat])] if full else []
+
+
+def lacks_to_buy(state: LastWillState, seat: int, card: int) -> list[Lack]:
+    """L-60, L-63; on a full board with whichever card leaving lacks least."""
+    full = state.board_is_full(seat)
+    leaving = (replaceable(state, seat) if full else []) or [NOTHING]
+    return min([lacks_of_trade(state, seat, card, index) for index in leaving], key=len) + lack_of_space(
+        state, seat
+    )
+
+
+def lacks_of_trade(state: LastWillState, seat: int, card: int, leaving: int) -> list[Lack]:
+    box = state.box
+    type_ = box.type_of[card]
+    saved = bool(savers(state, seat, trade_effect(type_), leaving))
+    lacks = [] if saved else missing(ACTIONS, TRADE_ACTIONS, state.actions[seat])
+    price = prices(state, seat, type_, box.ladder[card][0], leaving)[0]
+    least = price if state.owns_property(seat) else max(price, 1)  # L-63: at no price without money
+    return lacks + missing(MONEY, least, state.money[seat])
+
+
+# --- cards on the board --------------------------------------------------------------------------
+
+
+def on_board(state: LastWillState, seat: int) -> list[Obstacle]:
+    codes = state.box.codes
+    found: list[Obstacle] = []
+    for index, card in enumerate(state.board[seat]):
+        for first, lacks in (
+            (codes.put, lacks_to_put(state, seat, card)),
+            (codes.activate, lacks_to_activate(state, seat, card)),
+            (codes.sell, lacks_to_sell(state, seat, card)),
+        ):
+            if lacks:
+                found.append(Obstacle(codes.names[state.code_on_board(seat, index, first)], lacks))
+    return found
+
+
+def lacks_to_put(state: LastWillState, seat: int, card: Laid) -> list[Lack]:
+    """L-47; where all spaces are filled there is nothing to put."""
+    if card.markers >= len(state.box.slots[card.kind]):
+        return []
+    lacks = [] if ways_to_put(state, seat, card) else [Lack("companion")]
+    return lacks + missing(ACTIONS, PUT_ACTIONS, state.actions[seat])
+
+
+def lacks_to_activate(state: LastWillState, seat: int, card: Laid) -> list[Lack]:
+    """L-46: once a round; L-63: an amount that may be spent; L-90: and is not nothing."""
+    needed = state.box.activate_actions[card.kind]
+    if needed == NOTHING:
+        return []
+    lacks = [Lack("round")] if card.activated else []
+    if not savers(state, seat, activation_effect(state, card), NOTHING):
+        lacks += missing(ACTIONS, needed, state.actions[seat])
+    amounts = basic_amounts(state, seat, card)
+    return lacks + (missing(MONEY, amounts[0], limit(state, seat)) if amounts else [Lack("amount")])
+
+
+def lacks_to_sell(state: LastWillState, seat: int, card: Laid) -> list[Lack]:
+    type_ = state.box.type_of[card.kind]
+    if type_ == NOTHING or savers(state, seat, trade_effect(type_), NOTHING):
+        return []
+    return missing(ACTIONS, TRADE_ACTIONS, state.actions[seat])
+
+
+# --- plans and errands ---------------------------------------------------------------------------
+
+
+def closed_plans(state: LastWillState) -> list[Obstacle]:
+    """L-20: one marker for each; L-22: blocked."""
+    codes = state.box.codes
+    first = codes.plan if state.phase == PLAN else codes.block
+    plans = len(state.box.sides_for(state.seats).cards)
+    closed = [plan for plan in range(plans) if plan in state.plan or plan in state.blocked]
+    return [
+        Obstacle(codes.names[first + plan], [Lack("blocked" if plan in state.blocked else "taken")])
+        for plan in closed
+    ]
+
+
+def closed_spots(state: LastWillState, seat: int) -> list[Obstacle]:
+    """L-31 to L-37: what lies there and has no free spot, and what costs too much."""
+    codes, sides = state.box.codes, state.box.sides_for(state.seats)
+    possible, placed = state.legal(seat), placed_boys(state)
+    cards = [
+        Obstacle(codes.names[codes.take + space.slot], [Lack("spot")])
+        for number, space in enumerate(sides.spaces)
+        if state.offer[number] != NOTHING and codes.take + space.slot not in possible
+    ]
+    places = [
+        (codes.take_wild, sides.wild_spots, missing("wild", 1, state.wilds)),
+        (codes.extension, sides.extension_spots, missing("extension", 1, state.extensions)),
+        (codes.market, sides.market_spots, []),
+        (codes.opera, sides.opera_spots, missing(MONEY, state.box.opera_money, limit(state, seat))),
+    ]
+    found = [
+        Obstacle(codes.names[code], missing("spot", placed.count(code) + 1, spots) + lacks)
+        for code, spots, lacks in places
+        if code not in possible
+    ]
+    return cards + found + closed_decks(state, seat)
+
+
+def closed_decks(state: LastWillState, seat: int) -> list[Obstacle]:
+    """L-35: once a round, from a deck that has cards."""
+    codes, possible = state.box.codes, open_decks(state, seat)
+    if not state.box.unknown_spots:
+        return []
+    sent = [Lack("round")] if any(codes.verb[code] == UNKNOWN for code in state.errands[seat]) else []
+    return [
+        Obstacle(codes.names[codes.unknown + deck], sent + ([] if available(state, deck) else [Lack("deck")]))
+        for deck in range(ORDINARY)
+        if codes.unknown + deck not in possible
+    ]
