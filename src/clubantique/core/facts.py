@@ -9,6 +9,13 @@ from typing import Literal
 
 from msgspec import Struct
 
+YesOrNo = Literal["yes", "no"]
+"""As messages tell two cases apart."""
+
+
+def yes(found: bool) -> YesOrNo:
+    return "yes" if found else "no"
+
 
 class Range(Struct, frozen=True, gc=False):
     """A number that is not certain: the least and the most it can be, and what decides it."""

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from clubantique.core.events import Name, Seat
-from clubantique.core.facts import Facts, Range
-
-YesOrNo = Literal["yes", "no"]
+from clubantique.core.facts import Facts, Range, YesOrNo
 
 
 class Castle(Facts, frozen=True, gc=False):

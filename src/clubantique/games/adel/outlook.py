@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from clubantique.core.events import Viewer
-from clubantique.core.facts import Facts, Lack, Obstacle, Range
+from clubantique.core.facts import Facts, Lack, Obstacle, Range, yes
 from clubantique.games.adel.box import AUCTION, BUY_LEFT, BUY_RIGHT, CASTLE, DETECTIVE, DONE, EXHIBITION
 from clubantique.games.adel.castle import chosen_cards
 from clubantique.games.adel.exhibition import block_of, blocks, can_exhibit, pair
@@ -20,7 +20,6 @@ from clubantique.games.adel.facts import (
     Purchase,
     Shown,
     Thief,
-    YesOrNo,
 )
 from clubantique.games.adel.flow import AdelState
 from clubantique.games.adel.justice import place_in_race
@@ -198,7 +197,3 @@ def not_shown(state: AdelState, seat: int) -> list[Obstacle]:
         if lacks:
             found.append(Obstacle(state.names[state.box.first_show + card], lacks))
     return found
-
-
-def yes(found: bool) -> YesOrNo:
-    return "yes" if found else "no"

@@ -5,9 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from clubantique.core.events import Name
-from clubantique.core.facts import Facts
-
-YesOrNo = Literal["yes", "no"]
+from clubantique.core.facts import Facts, YesOrNo
 
 
 class Plan(Facts, frozen=True, gc=False):

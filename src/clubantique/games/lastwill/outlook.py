@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from clubantique.core.events import Viewer
-from clubantique.core.facts import NOTHING_KNOWN, Facts
+from clubantique.core.facts import NOTHING_KNOWN, Facts, yes
 from clubantique.games.lastwill.black import (
     PUT_ACTIONS,
     activation_amounts,
@@ -75,7 +75,6 @@ from clubantique.games.lastwill.facts import (
     Service,
     Spending,
     Taken,
-    YesOrNo,
 )
 from clubantique.games.lastwill.flow import LastWillState
 from clubantique.games.lastwill.hands import most_kept
@@ -281,7 +280,3 @@ def decided(state: LastWillState, seat: int, run: list[int]) -> bool:
     codes = state.box.codes
     chosen = len(run) > 1 and codes.verb[run[1]] == OPTION
     return chosen or len(possible_options(state, seat, codes.what[run[0]])) == 1
-
-
-def yes(found: bool) -> YesOrNo:
-    return "yes" if found else "no"

@@ -11,18 +11,11 @@ from rich.text import Text
 
 from clubantique.core.registry import AnyGame
 from clubantique.games.meisterdiebe.box import CHARACTERS
-from clubantique.games.meisterdiebe.cube import (
-    LARGE,
-    LAYER_NAMES,
-    LOWER_DIAMONDS,
-    SIDE_NAMES,
-    SIDES,
-    UPPER_DIAMONDS,
-)
+from clubantique.games.meisterdiebe.cube import LAYER_NAMES, SIDE_NAMES, SIDES
 from clubantique.games.meisterdiebe.ending import title
 from clubantique.games.meisterdiebe.facts import Move
 from clubantique.games.meisterdiebe.game import Meisterdiebe
-from clubantique.games.meisterdiebe.twist import twisted
+from clubantique.games.meisterdiebe.outlook import moved
 from clubantique.games.meisterdiebe.views import Supply, Table
 from clubantique.texts.words import Words
 
@@ -52,10 +45,6 @@ class Moved:
         before = self.before[layer * SIDES] // SIDES
         return None if before == layer else LAYER_NAMES[before]
 
-    def goes(self, place: int) -> int:
-        """Where the drawer that was here is now."""
-        return self.before.index(place)
-
 
 class Material:
     """One component file, in one language, at one table."""
@@ -68,12 +57,10 @@ class Material:
     # --- the cube ----------------------------------------------------------------------------
 
     def moved(self, twist: str) -> Moved:
-        """As the rules move the drawers: each carries its old place, and a gem above that shows a flip."""
-        marked = [[0] * 7 for _ in range(self.box.layers * SIDES)]
-        for place, drawer in enumerate(marked):
-            drawer[LARGE], drawer[UPPER_DIAMONDS] = place, 1
-        after = twisted(marked, self.box.names.index(twist))
-        return Moved([drawer[LARGE] for drawer in after], after[0][LOWER_DIAMONDS] == 1)
+        """As the rules move the drawers."""
+        moves = moved(self.box, self.box.names.index(twist))
+        came = {move.to: place for place, move in enumerate(moves)}
+        return Moved([came[move.place] for move in moves], moves[0].over)
 
     def side(self, name: str) -> str:
         return self.words("board-side", side=name)
