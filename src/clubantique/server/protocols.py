@@ -179,19 +179,25 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
         self.app = answered
         extensions: Any = self.scope.setdefault("extensions", {})
-        extensions[ENCODED_TEXT] = {"send": self.send_encoded}
+        extensions[ENCODED_TEXT] = {"send": self.send_encoded, "send_now": self.send_now}
         await super().run_asgi()
 
     async def send_encoded(self, text: bytes) -> None:
         """As `websocket.send`, but text that is UTF-8 already is not decoded first and encoded again."""
         await self.writable.wait()
-        if self.disconnected or self.close_sent:
+        if not self.send_now(text):
             raise ClientDisconnected
+
+    def send_now(self, text: bytes) -> bool:
+        """The same without waiting: False where one would have to wait, or nobody is there any more."""
+        if self.disconnected or self.close_sent or not self.writable.is_set():
+            return False
         try:
             self.conn.send_text(text)
-        except InvalidState as error:
-            raise ClientDisconnected from error
+        except InvalidState:
+            return False
         self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
 
     def handle_ping(self, *event: Any) -> None:
         if self.bearable():

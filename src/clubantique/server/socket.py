@@ -31,6 +31,9 @@ from clubantique.server.settings import LARGEST_FRAME
 from clubantique.server.tasks import end
 from clubantique.server.viewers import Connection
 
+Send = Callable[[bytes], Awaitable[None]]
+SendNow = Callable[[bytes], bool]
+
 TOO_SLOW = TRY_AGAIN_LATER = 1013
 TOO_LARGE = 1009
 
@@ -68,11 +71,26 @@ class Visit:
         """When this ends, reading ends by itself: it is never cut off while something is being stored."""
         outbox = self.connection.outbox
         with suppress(WebSocketDisconnect, OSError):  # somebody has gone while we speak
-            send, said = sender(self.socket), self.room.metrics.said
+            send, outbox.send_now = self.ways_to_send()
             while (message := await outbox.take()) is not None:
                 await send(message)
-                said.inc()
+                self.room.metrics.said.inc()
             await self.socket.close(TOO_SLOW)
+
+    def ways_to_send(self) -> tuple[Send, SendNow | None]:
+        """How text that is encoded already is sent; behind a server that is not ours it takes the long way."""
+        scope: Any = self.socket.scope
+        short = (scope.get("extensions") or {}).get(ENCODED_TEXT)
+        if short is None:
+            return partial(self.socket.send_data, mode="text"), None
+
+        def now(message: bytes) -> bool:
+            sent: bool = short["send_now"](message)
+            if sent:
+                self.room.metrics.said.inc()
+            return sent
+
+        return short["send"], now
 
     async def read(self) -> None:
         while True:
@@ -114,16 +132,6 @@ class Visit:
     def refuse(self, message_id: str | None, error: ClubError) -> None:
         self.room.metrics.refusals.labels(error.key).inc()
         self.connection.send(Refused(message_id, problem_of(error)))
-
-
-def sender(socket: WebSocket[Any, Any, Any]) -> Callable[[bytes], Awaitable[None]]:
-    """How text that is encoded already is sent; behind a server that is not ours it takes the long way."""
-    scope: Any = socket.scope
-    short = (scope.get("extensions") or {}).get(ENCODED_TEXT)
-    if short is None:
-        return partial(socket.send_data, mode="text")
-    send: Callable[[bytes], Awaitable[None]] = short["send"]
-    return send
 
 
 def understood(data: str) -> Said:
