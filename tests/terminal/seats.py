@@ -28,10 +28,10 @@ def new_play(people: int, bots: int, seed: int = 7, **options: str) -> Play:
     return Play(registry.load("adel"), chairs, options, Chance(stream(seed, "chance")))
 
 
-def nearly_over(people: int, bots: int, seed: int = 7) -> Play:
-    """A game played at random until somebody is close to the table, or past it after the next moves."""
+def nearly_over(people: int, bots: int, seed: int = 7, spaces: int = 6) -> Play:
+    """A game played at random until somebody is so close to the table, or past it after the next moves."""
     play, rng = new_play(people, bots, seed), Random(seed)
-    while not play.over and max(play.state.pawn) < play.game.box.table - 6:  # type: ignore[attr-defined]
+    while not play.over and max(play.state.pawn) < play.game.box.table - spaces:  # type: ignore[attr-defined]
         choose_at_random(play, rng)
     return play
 

@@ -249,7 +249,7 @@ def test_the_end_shows_the_ranking(size: tuple[int, int], saved: Path) -> None:
         await pilot.pause()
         assert not app.is_running
 
-    run(nearly_over(1, 2), saved, size, steps)
+    run(nearly_over(1, 2, spaces=1), saved, size, steps)
 
 
 def test_a_curtain_falls_between_two_people(saved: Path) -> None:

@@ -11,6 +11,8 @@ from playwright.async_api import Browser, Page, ViewportSize, async_playwright, 
 from playwright.async_api import TimeoutError as TooLate
 from server.club import Club
 
+from clubantique.client import Seat
+
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 LAPTOP: ViewportSize = {"width": 1280, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
@@ -84,6 +86,14 @@ class Visitor:
         await self.go(path)
         await self.page.get_by_label("Your name").fill(name)
         await self.page.get_by_role("button", name="Sit down").click()
+
+    async def seat(self, path: str) -> Seat:
+        """The same seat for a program: it shows what the browser holds."""
+        table = path.rsplit("/", 1)[1]
+        cookies = {cookie["name"]: cookie["value"] for cookie in await self.page.context.cookies()}
+        return Seat(
+            f"http://{self.club.address}", {"table": table, "seat": 0, "token": cookies[f"seat-{table}"]}
+        )
 
     async def begin(self) -> None:
         await self.page.get_by_role("button", name="Begin").click()

@@ -6,16 +6,22 @@ import asyncio
 import json
 import re
 from pathlib import Path
+from random import Random
 
 import pytest
 from playwright.async_api import expect
 from server.club import Club, on_disk, opened
+
+from clubantique.client import Seat
 
 from .browser import LAPTOP, PHONE, Visitor, browser, visitor
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 PATIENCE = 200  # only ends what hangs
+
+CHOICES = 80
+"""Two people at a table of three make at least 110 in the shortest of 150 random games of any game."""
 
 TITLES = {"adel": "Adel verpflichtet", "meisterdiebe": "Meisterdiebe", "lastwill": "Last Will"}
 
@@ -49,12 +55,36 @@ async def finish(people: list[Visitor]) -> None:
             await asyncio.sleep(0.01)
 
 
+async def as_programs(seats: list[Seat], choices: int) -> None:
+    """The same people go on so far without their browsers, which look on."""
+    rng = Random(3)
+    left = choices
+
+    async def play(seat: Seat) -> None:
+        nonlocal left
+        async for question in seat:
+            if left <= 0:
+                return
+            left -= await seat.answer([rng.choice(question.options)])
+
+    players = [asyncio.ensure_future(play(seat)) for seat in seats]
+    async with asyncio.timeout(PATIENCE):
+        done, waiting = await asyncio.wait(players, return_when=asyncio.FIRST_COMPLETED)
+    for player in waiting:
+        player.cancel()
+    await asyncio.gather(*waiting, return_exceptions=True)
+    for player in done:
+        player.result()
+
+
 @pytest.mark.parametrize("title", TITLES.values())
 async def test_two_friends_and_a_bot_finish_a_game(club: Club, title: str) -> None:
     async with browser() as chrome, visitor(club, chrome, 1) as ann, visitor(club, chrome, 2, PHONE) as bob:
         path = await ann.set_up(title, "Ann", 3)
         await bob.sit_down(path, "Bob")
         await ann.begin()
+        await play_on([ann, bob], 6)
+        await as_programs([await ann.seat(path), await bob.seat(path)], CHOICES)
         await finish([ann, bob])
         for person in (ann, bob):
             await expect(person.page.get_by_role("heading", name="The game is over")).to_be_visible()
