@@ -12,6 +12,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
+from clubantique.core.about import FIELDS, misshapen, read_about, without_about
 from clubantique.core.choices import Choices
 from clubantique.core.errors import BadComponents, BadOption, BadPlayers, Unreadable, listed
 from clubantique.core.events import Viewer
@@ -37,6 +38,7 @@ class Game(Generic[S, V]):
     option_players: ClassVar[Mapping[str, tuple[int, int]]] = {}  # options that need so many players
     closing: ClassVar[tuple[str, ...]] = ()  # choices that say nothing but that the answer is complete
     memory_option: ClassVar[str]  # the one that, if on, shows people what a perfect memory would know
+    additions: ClassVar[tuple[str, ...]] = ()  # parts of a component file that, left out, are the house's own
 
     choices: Choices
     fewest: int
@@ -47,9 +49,11 @@ class Game(Generic[S, V]):
         built_in = self.built_in_components()
         try:
             self.components = deepcopy(dict(components)) if components is not None else built_in
-            self.custom = self.components != built_in
+            self.about = read_about(self.components)
+            essence = self.essence(self.components, built_in)
+            self.custom = essence != self.essence(built_in, built_in)
             self.unpack()
-            self.digest = sha256(json.dumps(self.components, sort_keys=True).encode()).hexdigest()
+            self.digest = sha256(json.dumps(essence, sort_keys=True).encode()).hexdigest()
         except RecursionError as error:
             raise BadComponents.at("$", "shape", str(error)) from error
 
@@ -58,13 +62,22 @@ class Game(Generic[S, V]):
         source = files(cls.__module__.rpartition(".")[0]).joinpath("components.toml")
         return msgspec.toml.decode(source.read_bytes(), type=dict[str, Any])
 
+    @classmethod
+    def essence(cls, components: Mapping[str, Any], house: Mapping[str, Any]) -> dict[str, Any]:
+        """What makes a component file this one and no other, and what its digest is made of.
+
+        A file that leaves an addition out and one that repeats the house's own (the built-in file's) are the same.
+        """
+        optional = (*FIELDS, *cls.additions)
+        left_out = {name for name in optional if name in components and components[name] == house.get(name)}
+        return {name: part for name, part in components.items() if name not in left_out | {"version"}}
+
     def parsed(self, kind: type[C]) -> C:
-        """The component file as typed data; refused with the place where it is not."""
+        """The material as typed data; refused with the place where it is not."""
         try:
-            return msgspec.convert(self.components, kind)
+            return msgspec.convert(without_about(self.components), kind)
         except msgspec.ValidationError as error:
-            found, _, place = str(error).partition(" - at ")
-            raise BadComponents.at(place.strip("`") or "$", "shape", found) from error
+            raise misshapen(error) from error
 
     def seats(self, count: int) -> int:
         """A number of players, refused if the game is not played by that many."""

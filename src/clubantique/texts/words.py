@@ -12,6 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
 from msgspec import Struct
 
+from clubantique.core.about import LANGUAGES
 from clubantique.core.errors import ClubError, UnknownName, listed
 from clubantique.core.events import Choice, Event, Name, Seat
 from clubantique.core.facts import Obstacle, Range
@@ -19,8 +20,6 @@ from clubantique.core.facts import Obstacle, Range
 LONGEST_TEXT = 1500
 LARGEST_NUMBER = 10**15
 """More than Fluent and Babel put into a message, and more than anybody wants to read."""
-
-LANGUAGES = ("en", "de", "nl", "it")
 
 
 def preferred_language() -> str:

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from clubantique.core.about import without_about
 from clubantique.games.adel.components import Components
 from clubantique.games.adel.views import Lord, Pile, Table
 from clubantique.research.pictures.adel_track import draw_track
@@ -67,7 +68,7 @@ SERIES: list[Colour] = [
 
 
 def draw(canvas: Canvas, view: Table, components: Mapping[str, Any]) -> None:
-    material = msgspec.convert(components, Components)
+    material = msgspec.convert(without_about(components), Components)
     header(canvas, GAME, view.round, view.phase)
     room = canvas.room
     colours = [COLOURS.get(lord.colour, SEATS[seat]) for seat, lord in enumerate(view.lords)]

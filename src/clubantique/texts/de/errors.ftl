@@ -45,6 +45,9 @@ error-components =
         [plans] es gibt { $found } Pläne, nötig sind mindestens { $expected }
         [spots] die Plätze für { $expected } Spieler fehlen; vorhanden nur { $found }
         [rounds] für jede der { $expected } Runden muss genau ein Stapel genannt sein, nicht so in Runde { $found }
+        [newer] Das ist Version { $found } der Materialdateien, hier ist höchstens Version { $expected } bekannt
+        [version-needed] Titel, Namen und andere Zusätze brauchen „version = { $expected }“ am Anfang der Datei
+        [line] „{ $found }“ kann nicht gezeigt werden: Eine Zeile braucht sichtbare Zeichen und kein Leerzeichen davor oder dahinter
        *[shape] { $found }
     }.
 error-record =

@@ -41,6 +41,9 @@ error-components =
         [plans] there are { $found } plans, but at least { $expected } are needed
         [spots] the spots for { $expected } players are missing; there are only { $found }
         [rounds] there must be exactly one deck for each of the { $expected } rounds, but not so in round { $found }
+        [newer] this is version { $found } of component files, but here the newest one known is { $expected }
+        [version-needed] titles, names and other additions need “version = { $expected }” at the top of the file
+        [line] “{ $found }” cannot be shown: a line needs letters that can be seen, and no space before or after them
        *[shape] { $found }
     }.
 error-record =

@@ -45,6 +45,9 @@ error-components =
         [plans] ci sono { $found } piani, ma ne servono almeno { $expected }
         [spots] mancano i posti per { $expected } giocatori; ci sono solo { $found }
         [rounds] per ognuno dei { $expected } round ci deve essere esattamente un mazzo, ma non è così nel round { $found }
+        [newer] questa è la versione { $found } dei file dei componenti, ma qui è nota al massimo la { $expected }
+        [version-needed] titoli, nomi e altre aggiunte richiedono «version = { $expected }» in cima al file
+        [line] «{ $found }» non si può mostrare: una riga ha bisogno di caratteri visibili, senza spazi prima o dopo
        *[shape] { $found }
     }.
 error-record =

@@ -45,6 +45,9 @@ error-components =
         [plans] er zijn { $found } plannen, maar er zijn er minstens { $expected } nodig
         [spots] de plekken voor { $expected } spelers ontbreken; er zijn alleen { $found }
         [rounds] voor elk van de { $expected } rondes moet precies één stapel genoemd zijn, maar niet zo in ronde { $found }
+        [newer] dit is versie { $found } van de materiaalbestanden, maar hier is hoogstens versie { $expected } bekend
+        [version-needed] titels, namen en andere toevoegingen vragen om “version = { $expected }” bovenaan het bestand
+        [line] “{ $found }” kan niet worden getoond: een regel heeft zichtbare tekens nodig, zonder spatie ervoor of erna
        *[shape] { $found }
     }.
 error-record =

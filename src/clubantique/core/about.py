@@ -1,0 +1,83 @@
+"""What a component file may say beside the material: which version it is, how it is called, and how its things are."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal, get_args
+
+from msgspec import Meta, Struct, ValidationError, convert
+
+from clubantique.core.errors import BadComponents
+
+NEWEST_VERSION = 2
+LONGEST_LINE = 60
+
+Language = Literal["en", "de", "nl", "it"]
+LANGUAGES: tuple[str, ...] = get_args(Language)
+Line = Annotated[str, Meta(min_length=1, max_length=LONGEST_LINE)]
+ThingId = Annotated[str, Meta(min_length=1, max_length=40)]
+Origin = Literal["R", "S", "X"]
+"""Where a value comes from: the rules, a description of the game, or reconstructed."""
+
+
+class About(Struct, forbid_unknown_fields=True):
+    """The additions that every game's component file may have, from version 2 on."""
+
+    version: Annotated[int, Meta(ge=1)] = 1
+    title: Line | None = None
+    names: Annotated[
+        dict[ThingId, dict[Language, Line]], Meta(max_length=500)
+    ] = {}  # things that are called otherwise
+    status: dict[str, Origin] = {}  # by place, `track.table`; the nearest place above counts
+
+    def name_of(self, thing: str, language: str) -> str | None:
+        """In this language, else in the first one that there is."""
+        names: Mapping[str, str] = self.names.get(thing, {})
+        return names.get(language) or next((names[each] for each in LANGUAGES if each in names), None)
+
+
+FIELDS = About.__struct_fields__
+
+
+def without_about(components: Mapping[str, Any]) -> dict[str, Any]:
+    """The material alone."""
+    return {name: part for name, part in components.items() if name not in FIELDS}
+
+
+def read_about(components: Mapping[str, Any]) -> About:
+    """Refused where it is newer than we are, or says more than its version can."""
+    found = {name: components[name] for name in FIELDS if name in components}
+    _refuse_newer(found.get("version", 1))
+    try:
+        about = convert(found, About)
+    except ValidationError as error:
+        raise misshapen(error) from error
+    if about.version == 1 and len(found) > ("version" in found):
+        raise BadComponents.at("$.version", "version-needed", 1, 2)
+    for place, line in _lines(about):
+        if not line.isprintable() or line != line.strip():
+            raise BadComponents.at(place, "line", line)
+    return about
+
+
+def _refuse_newer(version: object) -> None:
+    """Before its shape is looked at, for that may have changed with it."""
+    if isinstance(version, int) and version > NEWEST_VERSION:
+        raise BadComponents.at("$.version", "newer", version, NEWEST_VERSION)
+
+
+def _lines(about: About) -> list[tuple[str, str]]:
+    """Everything that people will read, with its place."""
+    titles = [] if about.title is None else [("$.title", about.title)]
+    names = [
+        (f"$.names.{thing}.{language}", name)
+        for thing, named in about.names.items()
+        for language, name in named.items()
+    ]
+    return titles + [(f"$.names.{thing}", thing) for thing in about.names] + names
+
+
+def misshapen(error: ValidationError) -> BadComponents:
+    """What msgspec found, with the place where it found it."""
+    found, _, place = str(error).partition(" - at ")
+    return BadComponents.at(place.strip("`") or "$", "shape", found)

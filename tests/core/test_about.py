@@ -1,0 +1,90 @@
+"""What a component file says about itself: its version, its title, its names; and that digests stay what they were."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from clubantique.core import registry
+from clubantique.core.errors import BadComponents
+
+FIRST_DIGESTS = {
+    "adel": "93b873fc5de4b5750241bd6fe5fc29aaed093c1432d509177ed536deb66f76bd",
+    "lastwill": "c790aa8278e1cb0cd4fd20830feeb07561074c532407b973f6ef6fa517428e03",
+    "meisterdiebe": "d7cc8c3d097182e2bce197ea418d57ff84041151233634030691a84a318bf030",
+}
+"""Of the built-in files as records and stores have held them since the first release."""
+
+
+def changed(**parts: Any) -> dict[str, Any]:
+    return registry.load("adel").built_in_components() | parts
+
+
+@pytest.mark.parametrize("name", FIRST_DIGESTS)
+def test_the_digest_of_a_built_in_file_is_what_it_was_before_there_were_versions(name: str) -> None:
+    assert registry.load(name).digest == FIRST_DIGESTS[name]
+
+
+def test_an_old_file_without_version_and_additions_is_the_built_in_one() -> None:
+    old = changed()
+    del old["version"], old["status"]
+    game = registry.load("adel", old)
+    assert (game.custom, game.digest) == (False, registry.load("adel").digest)
+
+
+def test_what_differs_from_the_house_makes_another_digest() -> None:
+    named = [changed(names={"A1698": {"de": name}}) for name in ("Pfeife", "Kopf")]
+    digests = {registry.load("adel", components).digest for components in [changed(title="Ours"), *named]}
+    assert len(digests | {registry.load("adel").digest}) == 4
+
+
+def test_a_file_of_a_newer_version_is_refused_before_its_shape_is_looked_at() -> None:
+    with pytest.raises(BadComponents) as refused:
+        registry.load("adel", {"version": 3, "wholly": "different"})
+    assert (refused.value.facts["problem"], refused.value.facts["expected"]) == ("newer", 2)
+
+
+@pytest.mark.parametrize("version", [0, -1, "2", 2.5, True, None])
+def test_a_version_is_a_number_from_one_on(version: object) -> None:
+    with pytest.raises(BadComponents, match=r"\$\.version"):
+        registry.load("adel", changed(version=version))
+
+
+def test_additions_need_the_version_that_has_them() -> None:
+    old = changed(title="Ours")
+    del old["version"], old["status"]
+    with pytest.raises(BadComponents, match="version-needed"):
+        registry.load("adel", old)
+
+
+@pytest.mark.parametrize(
+    ("parts", "place"),
+    [
+        ({"title": ""}, "$.title"),
+        ({"title": "x" * 61}, "$.title"),
+        ({"title": "two\nlines"}, "$.title"),
+        ({"title": "turned \u202e round"}, "$.title"),
+        ({"title": " Ours"}, "$.title"),
+        ({"title": ["Ours"]}, "$.title"),
+        ({"names": {"A1698": {"de": "\u200b"}}}, "$.names.A1698.de"),
+        ({"names": {"A1698": {"fr": "Pipe"}}}, "$.names"),
+        ({"names": {"x" * 41: {"de": "Pfeife"}}}, "$.names"),
+        ({"names": {"\n": {"de": "Pfeife"}}}, "$.names"),
+        ({"status": {"track": "Y"}}, "$.status"),
+    ],
+)
+def test_a_line_that_cannot_be_shown_is_refused_with_its_place(parts: dict[str, Any], place: str) -> None:
+    with pytest.raises(BadComponents) as refused:
+        registry.load("adel", changed(**parts))
+    assert str(refused.value.facts["place"]).startswith(place)
+
+
+def test_a_name_is_given_in_the_wanted_language_else_in_another_one() -> None:
+    about = registry.load("adel", changed(names={"A1698": {"de": "Pfeife", "it": "Pipa"}})).about
+    assert [about.name_of("A1698", language) for language in ("it", "de", "nl")] == [
+        "Pipa",
+        "Pfeife",
+        "Pfeife",
+    ]
+    assert about.name_of("A1725", "de") is None
