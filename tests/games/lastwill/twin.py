@@ -15,9 +15,8 @@ from clubantique.core.events import Event, Viewer
 from clubantique.core.outside import Scripted
 from clubantique.core.play import Play
 from clubantique.core.record import Record
-from clubantique.games.lastwill.box import DECK_NAMES
+from clubantique.games.lastwill.box import DECK_NAMES, NOTHING
 from clubantique.games.lastwill.codes import GET, SPEND, WILD_AS
-from clubantique.games.lastwill.effects import NOTHING
 from clubantique.games.lastwill.events import CardsSeen, DeckShuffled
 from clubantique.games.lastwill.flow import LastWillState
 from clubantique.games.lastwill.state import INHERIT, KEEP

@@ -41,11 +41,15 @@ class LastWill(Game[LastWillState, Table]):
     }
     memory_option: ClassVar[str] = "memory_aids"
     closing: ClassVar[tuple[str, ...]] = ("done", "enough")
+    additions: ClassVar[tuple[str, ...]] = ("effect",)
 
     def unpack(self) -> None:
+        if "effect" not in self.components:  # as in files of the first version
+            self.components["effect"] = self.built_in_components()["effect"]
         components = self.parsed(Components)
         judge(components)
         self.box = pack(components)
+        self.effects = {row.id: row for row in components.effect}
         self.choices = Choices(self.box.codes.names)
         self.fewest, self.most = components.players
 

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from clubantique.core.events import Viewer
-from clubantique.games.lastwill.box import COMPANIONS, DECK_NAMES, DECKS, WILD
-from clubantique.games.lastwill.effects import EFFECTS, NOTHING, TYPES
+from clubantique.games.lastwill.box import COMPANIONS, DECK_NAMES, DECKS, NOTHING, TYPES, WILD
 from clubantique.games.lastwill.ending import total
 from clubantique.games.lastwill.errands import placed_boys, shared_boys
 from clubantique.games.lastwill.flow import LastWillState
-from clubantique.games.lastwill.money import is_bankrupt
-from clubantique.games.lastwill.state import Laid, without
+from clubantique.games.lastwill.laid import Laid, value_of, without
 from clubantique.games.lastwill.views import (
     PHASES,
     Card,
@@ -127,7 +125,7 @@ def heir(state: LastWillState, seat: int) -> Heir:
         backs(state, seat),
         state.names_of(state.open[seat]),
         [state.names[code] for code in state.errands[seat]],
-        is_bankrupt(state, seat),
+        state.estate(seat).is_bankrupt(),
     )
 
 
@@ -135,11 +133,11 @@ def card_view(state: LastWillState, card: Laid) -> Card:
     box = state.box
     return Card(
         box.cards[card.kind],
-        state.value(card) if box.type_of[card.kind] != NOTHING else None,
+        value_of(box, card) if box.type_of[card.kind] != NOTHING else None,
         card.step,
         [COMPANIONS[companion] for companion in box.slots[card.kind][: card.markers]],
         card.activated,
-        [EFFECTS[effect] for effect in card.uses],
+        [box.effect_names[effect] for effect in card.uses],
     )
 
 
