@@ -32,7 +32,7 @@ class About(Struct, forbid_unknown_fields=True):
 
     def name_of(self, thing: str, language: str) -> str | None:
         """In this language, else in the first one that there is."""
-        names: Mapping[str, str] = {**self.names.get(thing, {})}
+        names: Mapping[str, str] = {str(each): name for each, name in self.names.get(thing, {}).items()}
         return names.get(language) or next((names[each] for each in LANGUAGES if each in names), None)
 
 
