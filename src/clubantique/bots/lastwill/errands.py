@@ -31,7 +31,7 @@ def spot_values(outlook: Outlook, options: list[int]) -> list[float]:
     codes = box.codes
     plan = view.heirs[outlook.seat].plan
     facts = outlook.facts(own.board)
-    actions = facts.turn_actions + (view.plans[plan - 1].actions if plan else 0)
+    actions = facts.helpers.turn_actions + (view.plans[plan - 1].actions if plan else 0)
     estate = own.with_actions(actions)
     before = fortune(outlook, estate)
     spaces = box.sides_for(len(view.heirs)).spaces

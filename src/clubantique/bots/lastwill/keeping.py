@@ -25,6 +25,6 @@ def best_cards(outlook: Outlook) -> list[int]:
     rounds = outlook.left + 1 if first else outlook.left
     most = box.start_keep
     if not first:
-        most = box.hand_limit + outlook.facts(outlook.own.board).kept_more
+        most = box.hand_limit + outlook.facts(outlook.own.board).helpers.kept_more
     ranked = sorted([(-card_worth(outlook, card, rounds), card) for card in outlook.own.hand])
     return sorted([card for _, card in ranked[:most]])

@@ -9,7 +9,7 @@ from clubantique.bots.lastwill.promise import burden, promise
 from clubantique.bots.lastwill.taste import Taste
 from clubantique.bots.lastwill.worth import hand_worth
 from clubantique.games.lastwill.box import NOTHING, TYPES, Box
-from clubantique.games.lastwill.estate import Estate, bankrupt
+from clubantique.games.lastwill.estate import Estate
 from clubantique.games.lastwill.laid import Board, as_seen, identity
 from clubantique.games.lastwill.views import Table
 
@@ -114,7 +114,7 @@ class Outlook:
         """What it is worth to end the turn like this, once all that is free has been spent."""
         facts = self.facts(estate.board)
         money = estate.money - min(facts.free, estate.limit())
-        if bankrupt(money, facts.owned > 0):
+        if estate.with_money(money).is_bankrupt():
             return self.bankrupt(money)
         if self.sure:
             return -money - facts.burden

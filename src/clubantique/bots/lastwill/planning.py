@@ -21,7 +21,7 @@ def plan(outlook: Outlook, options: list[int], run: list[int]) -> int:
 def plan_values(outlook: Outlook, plans: list[int]) -> list[float]:
     """What the hand can do with the actions, and what cards and boys may add to it."""
     taste, own, view = outlook.taste, outlook.own, outlook.view
-    more = outlook.facts(own.board).turn_actions
+    more = outlook.facts(own.board).helpers.turn_actions
     ability: dict[int, float] = {}
     values: list[float] = []
     for number in plans:

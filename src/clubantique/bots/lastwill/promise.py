@@ -57,9 +57,9 @@ def promise(outlook: Outlook, board: Board, facts: Facts) -> float:
             steady = max(0, left - (len(box.ladder[card.kind]) - 1 - card.step))
             found += steady * max(0.0, amount - taste.action)
             house = max(house, min(amount - 1.5, taste.action))
-    if facts.free_upkeep[FARM]:
+    if facts.helpers.free_upkeep[FARM]:
         found += left * farm
-    if max(facts.free_upkeep[FARM + 1 :]):
+    if max(facts.helpers.free_upkeep[FARM + 1 :]):
         found += left * house
     return found
 
@@ -102,7 +102,7 @@ def burden(outlook: Outlook, board: Board, facts: Facts) -> float:
             found += (1.0 - risk) * sale(
                 outlook, facts, type_, ladder[min(card.step + left - 1 + falls, len(ladder) - 1)]
             )
-    trades = taste.trades * left + max(facts.free_trades[FARM + 1 :])
+    trades = taste.trades * left + max(facts.helpers.free_trades[FARM + 1 :])
     if not outlook.sure and facts.owned > trades:
         found += taste.rush * (facts.owned - trades)
     return found
@@ -111,5 +111,5 @@ def burden(outlook: Outlook, board: Board, facts: Facts) -> float:
 def sale(outlook: Outlook, facts: Facts, type_: int, value: int) -> float:
     """What a later sale brings in, and the action that it costs."""
     taste = outlook.taste
-    price = value + outlook.price(type_) - facts.cheaper[type_]
-    return max(0.0, price) + (0.3 * taste.action if facts.free_trades[type_] else taste.action)
+    price = value + outlook.price(type_) - facts.helpers.cheaper[type_]
+    return max(0.0, price) + (0.3 * taste.action if facts.helpers.free_trades[type_] else taste.action)

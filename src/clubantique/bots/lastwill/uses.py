@@ -26,7 +26,8 @@ class Use(NamedTuple):
 def uses(outlook: Outlook, estate: Estate) -> list[Use]:
     """All that costs an action, or saves one. What is free comes last, by itself."""
     box = outlook.box
-    if estate.actions <= 0 and not outlook.facts(estate.board).left:
+    facts = outlook.facts(estate.board)
+    if estate.actions <= 0 and not facts.helpers.left:
         return []
     found: list[Use] = []
     before = NOTHING
@@ -44,7 +45,7 @@ def uses(outlook: Outlook, estate: Estate) -> list[Use]:
                 found += lay(outlook, estate, card)
     for place, laid in enumerate(estate.board):
         found += put(estate, place, laid)
-        found += activate(estate, place, laid)
+        found += activate(estate, place, laid, facts.amounts[place])
         found += sell(estate, place, laid)
     return found
 
@@ -111,13 +112,13 @@ def put(estate: Estate, place: int, laid: Laid) -> list[Use]:
     return [Use(code, (way,), after(estate, use))]
 
 
-def activate(estate: Estate, place: int, laid: Laid) -> list[Use]:
-    """L-46, as far as it costs actions; for as much as may be spent."""
+def activate(estate: Estate, place: int, laid: Laid, most: int) -> list[Use]:
+    """L-46, as far as it costs actions; for as much as can be hoped for."""
     if estate.box.activate_actions[laid.kind] <= 0 or not can_activate(estate, laid):
         return []
     code = estate.code(place, estate.box.codes.activate)
     use = helped(estate, activation(estate, [code]))
-    use.amount = use.amounts[-1]
+    use.amount = min(most, estate.limit())
     return [Use(code, (), after(estate, use))]
 
 

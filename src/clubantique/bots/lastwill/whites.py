@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from clubantique.bots.lastwill.facts import raised
 from clubantique.bots.lastwill.outlook import Outlook
 from clubantique.games.lastwill.box import COMPANIONS
 from clubantique.games.lastwill.estate import Estate
@@ -24,12 +25,13 @@ def plays(outlook: Outlook, estate: Estate, card: int) -> list[Play]:
     elif box.steps_down[card]:
         wants = lowered(outlook, estate, box.steps_down[card])
     found: list[Play] = []
+    more = raised(box, card, estate.board)
     several = len(box.option_actions[card]) > 1
     for number in possible_options(estate, card):
         said = (box.codes.option + number, *wants) if several else wants
         for how in parties(estate, card, estate.limit() - box.option_money[card][number]):
             use = playing(estate, [box.codes.play[card], *said, *how])
-            use.amount = use.amounts[-1]
+            use.amount = min(use.amount + more, estate.limit())
             found.append((box.codes.play[card], said + how, after(estate, use)))
     return found
 

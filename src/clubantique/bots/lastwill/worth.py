@@ -17,7 +17,7 @@ def hand_worth(outlook: Outlook, hand: list[int], facts: Facts) -> float:
     """What can be kept of a hand (L-80)."""
     if not hand or outlook.sure:
         return 0.0
-    most = outlook.box.hand_limit + facts.kept_more
+    most = outlook.box.hand_limit + facts.helpers.kept_more
     which = most, tuple(hand)
     known = outlook.hands.get(which)
     if known is not None:
@@ -116,11 +116,11 @@ def property_worth(outlook: Outlook, card: int, rounds: int, facts: Facts) -> fl
     type_ = box.type_of[card]
     ladder = box.ladder[card]
     price = ladder[0] + taste.settled * outlook.modifiers[type_]
-    price += facts.dearer[type_]
+    price += facts.helpers.dearer[type_]
     sold = sale(outlook, facts, type_, ladder[min(rounds - 1, len(ladder) - 1)])
     basic = box.amounts[card][0] if box.amounts[card] else 0
     extra = basic + raised(box, card, outlook.own.board) - taste.action
-    free = facts.free_upkeep[type_]
+    free = facts.helpers.free_upkeep[type_]
     upkeep = 0.5 * rounds * (extra + (taste.action if free else 0.0)) if basic else 0.0
     return max(0.0, price - taste.action - sold + max(upkeep, 0.0)) if price <= outlook.own.money else 0.0
 

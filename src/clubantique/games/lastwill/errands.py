@@ -206,7 +206,7 @@ def change_market(state: Heirs, seat: int, run: list[int], outside: Outside) -> 
 def visit_opera(state: Heirs, seat: int, run: list[int], outside: Outside) -> None:
     """L-36: this may make a player bankrupt (L-71)."""
     money = state.box.codes.what[run[1]] if len(run) > 1 else opera_amounts(state.estate(seat))[0]
-    before = state.estate(seat).is_bankrupt()
+    before = state.estate(seat)
     state.money[seat] -= money
     if outside.watched:
         outside.tell(OperaVisited(seat, money))

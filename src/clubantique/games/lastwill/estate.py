@@ -46,6 +46,11 @@ class Estate:
     def copy(self) -> Estate:
         return Estate(self.box, self.market, self.money, self.actions, self.hand, self.board, self.spaces)
 
+    def with_money(self, money: int) -> Estate:
+        other = self.copy()
+        other.money = money
+        return other
+
     def with_actions(self, actions: int) -> Estate:
         other = self.copy()
         other.actions = actions
@@ -78,7 +83,8 @@ class Estate:
         return self.money if self.owns_property() else NO_LIMIT
 
     def is_bankrupt(self) -> bool:
-        return bankrupt(self.money, self.owns_property())
+        """L-70: no property, and no money."""
+        return self.money <= 0 and not self.owns_property()
 
     # --- the board -----------------------------------------------------------------------------
 
@@ -154,11 +160,6 @@ class Estate:
             if box.type_of[card.kind] == FARM:
                 count += box.slots[card.kind][: card.markers].count(companion)
         return count
-
-
-def bankrupt(money: int, owns: bool) -> bool:
-    """L-70: no property, and no money."""
-    return money <= 0 and not owns
 
 
 def owns_property(box: Box, board: Board) -> bool:

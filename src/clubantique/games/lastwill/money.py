@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from clubantique.core.outside import Outside
 from clubantique.games.lastwill.box import Box
+from clubantique.games.lastwill.estate import Estate
 from clubantique.games.lastwill.events import WentBankrupt
 from clubantique.games.lastwill.laid import Board
 from clubantique.games.lastwill.state import Heirs
 
 
-def watch_for_bankruptcy(state: Heirs, seat: int, was_bankrupt: bool, outside: Outside) -> None:
+def watch_for_bankruptcy(state: Heirs, seat: int, before: Estate, outside: Outside) -> None:
     """L-71: when somebody is bankrupt, this round is the last."""
-    if not was_bankrupt and state.estate(seat).is_bankrupt():
+    if state.estate(seat).is_bankrupt() and not before.is_bankrupt():
         state.last = True
         if outside.watched:
             outside.tell(WentBankrupt(seat, state.money[seat]))

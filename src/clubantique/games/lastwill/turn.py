@@ -138,7 +138,7 @@ def use_card(state: Heirs, outside: Outside) -> None:
     put_away(state, seat, estate, use)
     if outside.watched:
         tell_use(seat, estate, use, outside)
-    watch_for_bankruptcy(state, seat, estate.is_bankrupt(), outside)
+    watch_for_bankruptcy(state, seat, estate, outside)
 
 
 def put_away(state: Heirs, seat: int, estate: Estate, use: Use) -> None:
