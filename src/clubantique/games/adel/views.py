@@ -10,7 +10,7 @@ PHASES = ["where", "what", "both", "buy", "show", "steal", "over"]
 VARIANTS = ["standard", "surprise", "confrontation"]
 
 
-class Lord(Struct, frozen=True):
+class Lord(Struct, frozen=True, kw_only=True):
     """What everybody sees of a player."""
 
     colour: str
@@ -29,7 +29,7 @@ class Pile(Struct, frozen=True):
     size: int
 
 
-class Own(Struct, frozen=True):
+class Own(Struct, frozen=True, kw_only=True):
     """What only the seat itself sees."""
 
     cards: list[str]
@@ -48,7 +48,7 @@ class Memory(Struct, frozen=True):
     unseen: list[str]  # cards this viewer has never seen
 
 
-class Table(Struct, frozen=True):
+class Table(Struct, frozen=True, kw_only=True):
     """The table as one viewer sees it. With `memory` it is knowledge, without it only what lies there."""
 
     seat: Viewer

@@ -9,7 +9,7 @@ from clubantique.core.events import Viewer
 PHASES = ["inherit", "block", "plan", "errand", "act", "keep", "over"]
 
 
-class Plan(Struct, frozen=True):
+class Plan(Struct, frozen=True, kw_only=True):
     """A plan, counted from 1 at the left; `seat` has its marker there."""
 
     number: int
@@ -36,7 +36,7 @@ class Pile(Struct, frozen=True):
     discarded: int
 
 
-class Card(Struct, frozen=True):
+class Card(Struct, frozen=True, kw_only=True):
     """A black card on a board."""
 
     card: str
@@ -47,7 +47,7 @@ class Card(Struct, frozen=True):
     uses: list[str]  # effects that have served this round
 
 
-class Heir(Struct, frozen=True):
+class Heir(Struct, frozen=True, kw_only=True):
     """What everybody sees of a player."""
 
     money: int
@@ -61,7 +61,7 @@ class Heir(Struct, frozen=True):
     bankrupt: bool
 
 
-class Spots(Struct, frozen=True):
+class Spots(Struct, frozen=True, kw_only=True):
     """How many boys may still go there this round."""
 
     shared: int
@@ -87,7 +87,7 @@ class Memory(Struct, frozen=True):
     unseen: list[list[str]]  # cards that may be in the deck, in other hands, or face down in the discard pile
 
 
-class Table(Struct, frozen=True):
+class Table(Struct, frozen=True, kw_only=True):
     """The table as one viewer sees it. With `memory` it is knowledge, without it only what lies there."""
 
     seat: Viewer
@@ -115,7 +115,7 @@ class Table(Struct, frozen=True):
     totals: list[int]  # as they would count now (L-72)
 
 
-class Everything(Struct, frozen=True):
+class Everything(Struct, frozen=True, kw_only=True):
     """The whole state, open: for replays and for comparing states."""
 
     table: Table

@@ -17,7 +17,7 @@ class Supply(Struct, frozen=True):
     rubies: int = 0
 
 
-class Crook(Struct, frozen=True):
+class Crook(Struct, frozen=True, kw_only=True):
     """What everybody sees of a player."""
 
     plus: Supply
@@ -43,7 +43,7 @@ class Own(Struct, frozen=True):
     run: list[str]  # the answer so far
 
 
-class Drawer(Struct, frozen=True):
+class Drawer(Struct, frozen=True, kw_only=True):
     """What a perfect memory knows of a closed drawer."""
 
     place: str
@@ -61,7 +61,7 @@ class Memory(Struct, frozen=True):
     numbers: list[list[int | None]]  # by seat, then by character; None was never shown
 
 
-class Table(Struct, frozen=True):
+class Table(Struct, frozen=True, kw_only=True):
     """The table as one viewer sees it. With `memory` it is knowledge, without it only what lies there."""
 
     seat: Viewer
