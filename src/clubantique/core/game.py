@@ -23,11 +23,12 @@ from clubantique.core.tensor import Pen
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=msgspec.Struct)
+B = TypeVar("B")
 C = TypeVar("C", bound=msgspec.Struct)
 
 
-class Game(Generic[S, V]):
-    """What a game's folder offers to the rest of the house. Its states are made by `setup` only."""
+class Game(Generic[S, V, B]):
+    """What a game's folder offers to the rest of the house: its states (made by `setup` only), views and box."""
 
     id: ClassVar[str]
     rules_version: ClassVar[int]
@@ -41,6 +42,7 @@ class Game(Generic[S, V]):
     additions: ClassVar[tuple[str, ...]] = ()  # parts of a component file that, left out, are the house's own
 
     choices: Choices
+    box: B  # the component data, packed for the rules
     fewest: int
     most: int
 
@@ -116,7 +118,7 @@ class Game(Generic[S, V]):
     # --- what a game writes ------------------------------------------------------------------
 
     def unpack(self) -> None:
-        """Read the component data: sets `choices`, `fewest`, `most` and whatever the rules need."""
+        """Read the component data: sets `box`, `choices`, `fewest` and `most`."""
         raise NotImplementedError
 
     def setup(self, seats: int, options: Mapping[str, str], outside: Outside) -> S:

@@ -15,7 +15,7 @@ import msgspec
 from clubantique.core.errors import BadComponents, UnknownName, listed
 from clubantique.core.game import Game
 
-AnyGame = Game[Any, Any]
+AnyGame = Game[Any, Any, Any]
 BUILT_IN = "components"
 SUFFIX = ".toml"
 

@@ -14,6 +14,7 @@ from clubantique.core.game import Game
 from clubantique.core.outside import Outside
 from clubantique.games.lastwill import outlook
 from clubantique.games.lastwill.belief import sample
+from clubantique.games.lastwill.box import Box
 from clubantique.games.lastwill.components import Components
 from clubantique.games.lastwill.ending import total
 from clubantique.games.lastwill.flow import LastWillState
@@ -28,7 +29,7 @@ from clubantique.games.lastwill.views import Everything, Table
 MOST_MONEY = 999
 
 
-class LastWill(Game[LastWillState, Table]):
+class LastWill(Game[LastWillState, Table, Box]):
     """2 to 5 heirs; the inheritance is 70 pounds, another amount, or that of a random Last Will card (L-05)."""
 
     id: ClassVar[str] = "lastwill"
