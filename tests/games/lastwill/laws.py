@@ -9,6 +9,8 @@ from clubantique.games.lastwill.flow import LastWillState
 from clubantique.games.lastwill.laid import without
 
 MOST_DECISIONS = 5_000
+NOT_OBSERVED = {"step", "ranking"}
+"""Fields that an observation leaves out, for they follow from the rest or are of no use."""
 
 
 def inventory(state: LastWillState) -> Counter[str]:
