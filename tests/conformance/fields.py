@@ -27,7 +27,7 @@ PACKAGE = Path(clubantique.__file__).parent
 MARKS: dict[str, Mark] = {
     name: alias.__metadata__[0] for name, alias in vars(marks).items() if hasattr(alias, "__metadata__")
 }
-GAMES = 10
+GAMES = 4
 TARGETS = 8  # positions of every phase that are changed
 DONORS = 24  # others of that phase, and of any, that may lend what they have
 
@@ -124,6 +124,17 @@ def nothing(state: State) -> object:
     return None
 
 
+def replaced(values: list[Any], place: int, given: Any) -> list[Any]:
+    return [given if here == place else each for here, each in enumerate(values)]
+
+
+def made_up(value: Any) -> Any:
+    """Something else, for what hardly ever changes."""
+    if isinstance(value, bool):
+        return not value
+    return value + 1 if isinstance(value, int) else [0]
+
+
 class Grafts:
     """Positions of random games of one kind, and what happens to their views when a field is exchanged."""
 
@@ -171,28 +182,24 @@ class Grafts:
     def at(self, target: Position, name: str, place: int | None) -> Iterator[Graft]:
         """One of each kind: what everybody sees of the field is as before, or not."""
         found: dict[tuple[bool, bool], Graft] = {}
-        alike = self.phases[target.state.phase]
-        for donor in self.some(alike, DONORS) + self.some(self.states, DONORS) + self.last:
-            other = self.grafted(target.state, name, place, getattr(donor, name))
-            if other is not None:
-                graft = self.kind(target.state, other, name)
-                if graft not in found:
-                    found[graft] = self.told_apart(target, other, place, *graft)
+        value = getattr(target.state, name)
+        here = value if place is None else value[place]
+        lent = [each for each in self.lent(target.state, name, place) if plain(each) != plain(here)]
+        for given in lent or [made_up(here)]:
+            other = target.state.clone()
+            setattr(other, name, given if place is None else replaced(value, place, given))
+            kind = self.kind(target.state, other, name)
+            if kind not in found:
+                found[kind] = self.told_apart(target, other, place, *kind)
         yield from found.values()
 
-    def grafted(self, state: State, name: str, place: int | None, given: Any) -> State | None:
-        """None if that is what is there anyway."""
-        value = getattr(state, name)
-        if place is not None:
-            if not given:
-                return None
-            part = given[int(self.rng.random() * len(given))]
-            given = [part if here == place else each for here, each in enumerate(value)]
-        if plain(given) == plain(value):
-            return None
-        other = state.clone()
-        setattr(other, name, given)
-        return other
+    def lent(self, state: Any, name: str, place: int | None) -> list[Any]:
+        """What was there at another time, or at somebody else's place."""
+        donors = self.some(self.phases[state.phase], DONORS) + self.some(self.states, DONORS) + self.last
+        values = [getattr(donor, name) for donor in donors]
+        if place is None:
+            return values
+        return [value[int(self.rng.random() * len(value))] for value in values if value]
 
     def kind(self, before: State, after: State, name: str) -> tuple[bool, bool]:
         as_many = shape(getattr(before, name)) == shape(getattr(after, name))

@@ -231,3 +231,8 @@ SECRETS: dict[str, Callable[[LastWillState, Viewer], object]] = {
     ],
 }
 """What L-95 keeps from a viewer, read from the true state: material for the leaks that must be noticed."""
+
+OPEN: dict[str, Callable[[LastWillState], object]] = {
+    "hand": lambda state: [sorted(state.box.deck[card] for card in hand) for hand in state.hand],
+}
+"""What L-95 shows to everybody of what is not everybody's: the backs of the cards in hand."""

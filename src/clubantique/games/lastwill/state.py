@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from clubantique.core.marks import Follows, Given, Hidden, Own, Public, PutAside, Remembered
 from clubantique.core.state import State
 from clubantique.games.lastwill.box import Box
 from clubantique.games.lastwill.estate import Estate
@@ -21,35 +22,37 @@ OVER: Final = 6
 class Heirs(State):
     """The table. Cards are kinds of the box; lists of them are sorted."""
 
-    box: Box
-    aids: bool  # memory aids are on
-    phase: int
-    start: int  # who holds the start-player marker
-    will: int  # the Last Will card drawn, or NOTHING
-    wills: list[int]  # the others
-    modifier: list[int]  # by type of property
-    offer: list[int]  # by offer space: the card, or NOTHING
-    wilds: int  # wild companions on the offer
-    extensions: int  # left
-    blocked: list[int]  # plans (L-22)
-    order: list[int]  # of turns, once everybody has planned
-    queue: list[int]  # who comes next in this phase; the player in turn included
-    last: bool  # L-71: this round is the last
-    ranking: list[int]
+    box: Given[Box]
+    aids: Given[bool]  # memory aids are on
+    phase: Public[int]
+    start: Public[int]  # who holds the start-player marker
+    will: Public[int]  # the Last Will card drawn, or NOTHING
+    wills: Follows[list[int]]  # the others
+    modifier: Public[list[int]]  # by type of property
+    offer: Public[list[int]]  # by offer space: the card, or NOTHING
+    wilds: Public[int]  # wild companions on the offer
+    extensions: Public[int]  # left
+    blocked: Public[list[int]]  # plans (L-22)
+    order: Public[list[int]]  # of turns, once everybody has planned
+    queue: Public[list[int]]  # who comes next in this phase; the player in turn included
+    last: Public[bool]  # L-71: this round is the last
+    ranking: Public[list[int]]
 
-    deck: list[list[int]]  # by deck
-    discard: list[list[int]]  # special cards: out of the game
-    seen: list[list[int]]  # what everybody saw going to the discard pile
+    deck: Hidden[list[list[int]]]  # by deck
+    discard: Hidden[list[list[int]]]  # special cards: out of the game
+    seen: Remembered[list[list[int]]]  # what everybody saw going to the discard pile
 
-    money: list[int]  # by seat, as all that follows
-    actions: list[int]
-    hand: list[list[int]]
-    open: list[list[int]]  # what of it everybody knows (L-95)
-    aside: list[list[int]]  # what was put face down to discard piles that have not been shuffled since
-    board: list[list[Laid]]
-    spaces: list[int]  # on the board
-    plan: list[int]  # or NOTHING
-    errands: list[list[int]]  # the choices that this round's errand boys stand for
+    money: Public[list[int]]  # by seat, as all that follows
+    actions: Public[list[int]]
+    hand: Own[list[list[int]]]
+    open: Public[list[list[int]]]  # what of it everybody knows (L-95)
+    aside: PutAside[
+        list[list[int]]
+    ]  # what was put face down to discard piles that have not been shuffled since
+    board: Public[list[list[Laid]]]
+    spaces: Public[list[int]]  # on the board
+    plan: Public[list[int]]  # or NOTHING
+    errands: Public[list[list[int]]]  # the choices that this round's errand boys stand for
 
     def copy_table(self, other: Heirs) -> None:
         self.copy_question(other)
