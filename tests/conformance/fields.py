@@ -40,15 +40,15 @@ def marked(kind: type[State]) -> dict[str, str]:
     found: dict[str, str] = {}
     for each in reversed(kind.__mro__):
         if issubclass(each, State):
-            found |= annotations(each)
+            found |= marks_of(each.__module__, each.__name__)
     return found
 
 
 @cache
-def annotations(kind: type[State]) -> dict[str, str]:
-    file = PACKAGE.joinpath(*kind.__module__.split(".")[1:]).with_suffix(".py")
+def marks_of(module: str, kind: str) -> dict[str, str]:
+    file = PACKAGE.joinpath(*module.split(".")[1:]).with_suffix(".py")
     for node in ast.parse(file.read_text(encoding="utf-8")).body:
-        if isinstance(node, ast.ClassDef) and node.name == kind.__name__:
+        if isinstance(node, ast.ClassDef) and node.name == kind:
             return dict(_marked(each) for each in node.body if isinstance(each, ast.AnnAssign))
     raise AssertionError(f"{kind} is not in {file}")
 

@@ -138,10 +138,12 @@ def test_faces_in_signs_and_words(saved: Path) -> None:
 
 def test_cards_on_a_board(saved: Path) -> None:
     material = board_of(new_play(), saved).material
-    house = Card("villa_c", 10, 1, ["chef"], activated=True, uses=[])
+    house = Card(card="villa_c", value=10, step=1, markers=["chef"], activated=True, uses=[])
     assert laid(material, house) == "⌂Villa C £10 ●C4 ○G6 ✓"
     assert still(material, house) == "›8›6›4 ↻▸1 £2"
-    agent = Card("crooked_agent", None, 0, [], activated=False, uses=["house_trade_free_2"] * 2)
+    agent = Card(
+        card="crooked_agent", value=None, step=0, markers=[], activated=False, uses=["house_trade_free_2"] * 2
+    )
     assert laid(material, agent) == "■Crooked Agent ××"
 
 
@@ -252,7 +254,7 @@ def crowd(view: Table, chosen: list[str], board: list[Card]) -> dict[str, object
 
 
 def laid_card(ladder: list[int], name: str) -> Card:
-    return Card(name, ladder[0] if ladder else None, 0, [], activated=False, uses=[])
+    return Card(card=name, value=ladder[0] if ladder else None, step=0, markers=[], activated=False, uses=[])
 
 
 @languages
