@@ -58,7 +58,7 @@ format: $(DEV)  ## let ruff put the code in order
 	$(BIN)/ruff check --fix .
 
 .PHONY: types
-types: $(DEV)  ## the browser client's types of the protocol, from server/messages.py
+types: $(DEV)  ## the browser client's types of protocol and views, from server/messages.py and games/*/views.py
 	$(BIN)/python tools/protocol_types.py
 
 .PHONY: tensors

@@ -142,6 +142,21 @@ def test_a_sampled_state_has_every_field_as_far_as_the_viewer_may_know_it(game: 
                 assert known(sampled, name, viewer, MARKS[mark].memory) == expected, name
 
 
+@every_game
+def test_after_the_end_everything_is_open(game: str) -> None:
+    """Whoever looks on then knows every hand, with and without memory aids."""
+    setting = usual(game)
+    loaded = setting.load()
+    *_, play = walk(setting, 7)
+    for viewer in [None, *range(setting.seats)]:
+        known_now = loaded.knowledge(play.state, viewer)
+        assert loaded.table(play.state, viewer) == known_now
+        sampled = loaded.sample(known_now, Random(8))
+        for name, mark in facts(game).items():
+            if mark == "Own":
+                assert plain(getattr(sampled, name)) == plain(getattr(play.state, name)), name
+
+
 # --- marks ---------------------------------------------------------------------------------------
 
 

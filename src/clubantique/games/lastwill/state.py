@@ -84,6 +84,10 @@ class Heirs(State):
         other.plan = self.plan.copy()
         other.errands = self.errands.copy()
 
+    def open_hand(self, seat: int) -> list[int]:
+        """L-95: what everybody knows of a hand; after the end all of it."""
+        return self.hand[seat] if self.phase == OVER else self.open[seat]
+
     # --- estates -----------------------------------------------------------------------------
 
     def estate(self, seat: int) -> Estate:

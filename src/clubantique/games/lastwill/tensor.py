@@ -88,7 +88,7 @@ def write_heir(state: LastWillState, seat: int, pen: Pen) -> None:
 def write_cards(state: LastWillState, seat: int, pen: Pen) -> None:
     """L-95: what everybody sees of a hand, and of what was put aside."""
     pen.row("backs", by_deck(state.box, state.hand[seat]), WILD + 1)
-    pen.some_of("open", state.open[seat], len(state.box.cards))
+    pen.some_of("open", state.open_hand(seat), len(state.box.cards))
     pen.row("aside", by_deck(state.box, state.aside[seat]), WILD + 1)
 
 

@@ -8,6 +8,7 @@ from clubantique.games.lastwill.ending import total
 from clubantique.games.lastwill.errands import placed_boys, shared_boys
 from clubantique.games.lastwill.flow import LastWillState
 from clubantique.games.lastwill.laid import Laid, value_of, without
+from clubantique.games.lastwill.state import OVER
 from clubantique.games.lastwill.views import (
     PHASES,
     Card,
@@ -24,8 +25,8 @@ from clubantique.games.lastwill.views import (
 
 
 def table_view(state: LastWillState, viewer: Viewer) -> Table:
-    """L-95: what is public, and the own hand; with memory aids also what can be remembered."""
-    return build(state, viewer, state.aids)
+    """L-95: what is public, and the own hand; with memory aids, or after the end, also what can be remembered."""
+    return build(state, viewer, state.aids or state.phase == OVER)
 
 
 def knowledge_view(state: LastWillState, viewer: Viewer) -> Table:
@@ -125,7 +126,7 @@ def heir(state: LastWillState, seat: int) -> Heir:
         spaces=state.spaces[seat],
         board=[card_view(state, card) for card in state.board[seat]],
         hand=backs(state, seat),
-        open=state.names_of(state.open[seat]),
+        open=state.names_of(state.open_hand(seat)),
         errands=[state.names[code] for code in state.errands[seat]],
         bankrupt=state.estate(seat).is_bankrupt(),
     )
@@ -175,7 +176,7 @@ def unseen(state: LastWillState, viewer: Viewer) -> list[list[int]]:
         if seat == viewer:
             continue
         cards = state.hand[seat]
-        for card in state.open[seat]:
+        for card in state.open_hand(seat):
             cards = without(cards, card)
         for card in cards + state.aside[seat]:
             hidden[decks[card]] = hidden[decks[card]] + [card]
