@@ -105,12 +105,14 @@ class Box:
     gained: list[int]  # actions that an event brings
     turn_actions: list[int]  # actions that a helper brings in every round
     kept_more: list[int]  # cards that may be kept beyond the limit
+    gives_extras: list[bool]
     extras: list[list[int]]  # by kind of extra cards: how often
     price_changes: list[list[list[list[int]]]]  # by type: for each effect, by what a price may change
 
     option_actions: list[list[int]]  # white cards
     option_money: list[list[int]]
-    listed: list[list[int]]  # how often each companion is listed
+    has_company: list[bool]  # whether companions are listed
+    listed: list[list[int]]  # how often each of them is
     adds: list[list[int]]  # what each companion adds
 
     place_actions: list[int]  # black cards

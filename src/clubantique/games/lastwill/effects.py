@@ -77,6 +77,7 @@ def pack_helping(box: Box, rows: list[Effect]) -> None:
     box.extras = [
         [sum(row.cards > 0 and row.deck == deck for row in found) for deck in EXTRAS] for found in by_card
     ]
+    box.gives_extras = [any(extras) for extras in box.extras]
     box.price_changes = [[changes(found, type_) for type_ in TYPES] for found in by_card]
 
 

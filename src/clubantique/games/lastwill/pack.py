@@ -63,6 +63,7 @@ def pack_cards(box: Box, cards: list[Card]) -> None:
     box.listed = [
         [sum(each.kind == name for each in card.companions) for name in COMPANIONS] for card in cards
     ]
+    box.has_company = [any(listed) for listed in box.listed]
     box.adds = [
         [max([each.add for each in card.companions if each.kind == name], default=0) for name in COMPANIONS]
         for card in cards
@@ -243,11 +244,11 @@ def most_money(box: Box) -> int:
     for kind, effects in enumerate(box.effects):
         dearer = max(sum(max(0, *each) for each in changes) for changes in box.price_changes[kind])
         helpers += box.counts[kind] * (sum(box.more_money[effect] for effect in effects) + dearer)
-    printed = [box.opera_money]
+    printed, on_farms = [box.opera_money], farm_money(box)
     for kind in range(len(box.cards)):
         joined = sum(n * add for n, add in zip(box.listed[kind], box.adds[kind], strict=True))
         printed += [money + joined for money in box.option_money[kind]]
-        printed += [amount + farm_money(box) for amount in box.amounts[kind]]
+        printed += [amount + on_farms for amount in box.amounts[kind]]
         printed += [value + max(abs(each) for each in box.modifiers) for value in box.ladder[kind]]
     return max(printed) + helpers
 

@@ -94,14 +94,13 @@ def mixture(state: Heirs, seat: int, run: list[int]) -> Mixture:
 def possible_extras(state: Heirs, seat: int, taken: list[int], there: list[int], last: int) -> list[int]:
     """L-94: each helper's extra cards are taken or not, in ascending order, where there are such cards."""
     box = state.box
-    offered = [0] * len(box.extra_cards)
-    for card in state.board[seat]:
-        for extra, times in enumerate(box.extras[card.kind]):
-            offered[extra] += times
     possible: list[int] = []
-    for extra in range(len(offered)):
+    helpers = [box.extras[card.kind] for card in state.board[seat] if box.gives_extras[card.kind]]
+    if not helpers:
+        return possible
+    for extra in range(len(box.extra_cards)):
         code = box.codes.extra + extra
-        if there[extra] > 0 and code >= last and taken[extra] < offered[extra]:
+        if there[extra] > 0 and code >= last and taken[extra] < sum([each[extra] for each in helpers]):
             possible.append(code)
     return possible
 

@@ -41,10 +41,11 @@ def begin_actions(state: Heirs) -> None:
 
 
 def turn_steps(state: Heirs, seat: int, run: list[int]) -> list[int]:
-    estate = state.estate(seat)
     if not run:
-        return possible_uses(estate)
-    return [] if state.box.codes.verb[run[0]] == DONE else use_of(estate, run).steps
+        return possible_uses(state.estate(seat))
+    if state.box.codes.verb[run[0]] == DONE:
+        return []
+    return use_of(state.estate(seat), run).steps
 
 
 def possible_uses(estate: Estate) -> list[int]:

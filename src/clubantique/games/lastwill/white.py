@@ -66,10 +66,11 @@ def spend(use: Use, estate: Estate, option: int, run: list[int]) -> None:
     """The option with its companions, and what helpers may add (L-93); L-43: companions first, in any order."""
     box, codes = estate.box, estate.box.codes
     amount = box.option_money[use.card][option]
-    joined = [code for code in run[1:] if codes.with_ <= code < codes.wild_as + len(COMPANIONS)]
-    for code in joined:
-        amount += box.adds[use.card][codes.what[code]]
-    use.companions = [companion_card(estate, code) for code in joined]
+    if len(run) > 1 and box.has_company[use.card]:
+        joined = [code for code in run[1:] if codes.with_ <= code < codes.wild_as + len(COMPANIONS)]
+        for code in joined:
+            amount += box.adds[use.card][codes.what[code]]
+        use.companions = [companion_card(estate, code) for code in joined]
     use.amounts = sums([amount], additions(box, estate.board, box.raised_by[use.card]), estate.limit())
     if codes.verb[run[-1]] == SPEND:
         use.amount = codes.what[run[-1]]
@@ -84,6 +85,8 @@ def spend(use: Use, estate: Estate, option: int, run: list[int]) -> None:
 def companion_steps(estate: Estate, card: int, run: list[int], amount: int) -> list[int]:
     """L-43: each listed symbol once, by a matching card or a wild companion, as far as money allows (L-63)."""
     box, codes, hand = estate.box, estate.box.codes, estate.hand
+    if not box.has_company[card]:
+        return []
     listed = box.listed[card]
     most = estate.limit()
     cards: list[int] = []
