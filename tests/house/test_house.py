@@ -8,11 +8,16 @@ import os
 import re
 import subprocess
 import tomllib
+from collections.abc import Iterator
+from importlib import import_module
+from inspect import signature
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from clubantique.core import state
+from clubantique.core.registry import names
 
 ROOT = Path(__file__).parents[2]
 PACKAGE = ROOT / "src" / "clubantique"
@@ -95,6 +100,34 @@ def test_the_core_touches_files_in_few_places_only() -> None:
                 if called in FILE_WORK:
                     found.add(file.name)
     assert found == ROOMS_WITH_FILES
+
+
+def structs() -> Iterator[type[msgspec.Struct]]:
+    """What views, facts and messages are made of."""
+    rooms = [f"clubantique.games.{name}.{room}" for name in names() for room in ("views", "facts")]
+    for module in [*rooms, "clubantique.server.messages", "clubantique.server.film_messages"]:
+        for each in vars(import_module(module)).values():
+            if isinstance(each, type) and issubclass(each, msgspec.Struct):
+                yield each
+
+
+def test_what_has_many_fields_is_built_by_keyword() -> None:
+    for struct in structs():
+        by_position = [
+            name for name, each in signature(struct).parameters.items() if each.kind is not each.KEYWORD_ONLY
+        ]
+        assert len(by_position) <= 4, struct
+
+
+@pytest.mark.parametrize("name", names())
+def test_twins_read_neither_marks_nor_views_nor_beliefs(name: str) -> None:
+    """What they judge."""
+    tree = ast.parse((ROOT / "tests" / "games" / name / "twin.py").read_text(encoding="utf-8"))
+    imported = {node.module or "" for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)}
+    imported |= {each.name for node in ast.walk(tree) if isinstance(node, ast.Import) for each in node.names}
+    assert "clubantique.core.play" in imported
+    parts = {part for module in imported for part in module.split(".")}
+    assert not parts & {"marks", "view", "views", "belief", "tensor", "outlook", "conformance"}
 
 
 def test_games_do_not_know_each_other() -> None:

@@ -91,7 +91,7 @@ class Outlook(Facts, frozen=True, gc=False):
     second: int
 
 
-class OwnOutlook(Outlook, frozen=True, gc=False):
+class OwnOutlook(Outlook, frozen=True, kw_only=True, gc=False):
     """And of one's own: what could be shown, and what is being shown."""
 
     blocks: list[list[str]]  # one's own cards, where they could be shown together

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
+from msgspec import field
+
 from clubantique.core.events import Name
 from clubantique.core.facts import Facts, YesOrNo
 
@@ -171,13 +173,13 @@ class Enough(Facts, frozen=True, gc=False):
     phase: str
 
 
-class Outlook(Facts, frozen=True, gc=False):
+class Outlook(Facts, frozen=True, kw_only=True, gc=False):
     """How an answer stands. What does not concern the question is 0, or nothing."""
 
-    said: int
-    most: int  # cards that may be kept
-    draw: int  # cards of a plan that are not shared out yet
+    said: int = 0
+    most: int = 0  # cards that may be kept
+    draw: int = 0  # cards of a plan that are not shared out yet
     money: int  # before this use of a card ...
     actions: int
-    amounts: list[int]  # ... what it can spend or bring as it stands
-    cost: int  # ... and the actions that it takes
+    amounts: list[int] = field(default_factory=list)  # ... what it can spend or bring as it stands
+    cost: int = 0  # ... and the actions that it takes

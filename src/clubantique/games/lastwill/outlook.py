@@ -193,16 +193,20 @@ def outlook(state: LastWillState, viewer: Viewer, run: list[int]) -> Facts:
         return NOTHING_KNOWN
     money, actions = state.money[viewer], state.actions[viewer]
     if state.phase in (INHERIT, KEEPING):
-        return Outlook(len(run), most_kept(state, viewer), 0, money, actions, [], 0)
+        return Outlook(said=len(run), most=most_kept(state, viewer), money=money, actions=actions)
     if not run or viewer not in state.asked:
-        return Outlook(0, 0, 0, money, actions, [], 0)
+        return Outlook(money=money, actions=actions)
     if state.phase == PLANNING:
-        return Outlook(len(run), 0, mixture(state, viewer, run).left, money, actions, [], 0)
+        draw = mixture(state, viewer, run).left
+        return Outlook(said=len(run), draw=draw, money=money, actions=actions)
     if state.phase == ACT and state.box.codes.verb[run[0]] != DONE:
         use = use_of(state.estate(viewer), run)
-        return Outlook(len(run), 0, 0, money, actions, said_or_possible(state, run, use.amounts), use.actions)
-    amounts = opera_amounts(state.estate(viewer)) if state.box.codes.verb[run[0]] == OPERA else []
-    return Outlook(len(run), 0, 0, money, actions, said_or_possible(state, run, amounts), 0)
+        amounts, cost = use.amounts, use.actions
+    else:
+        amounts = opera_amounts(state.estate(viewer)) if state.box.codes.verb[run[0]] == OPERA else []
+        cost = 0
+    said = said_or_possible(state, run, amounts)
+    return Outlook(said=len(run), money=money, actions=actions, amounts=said, cost=cost)
 
 
 def said_or_possible(state: LastWillState, run: list[int], amounts: list[int]) -> list[int]:
