@@ -58,8 +58,10 @@ class Consequences:
 
     def compare(self, answers: list[Any], after: Any, events: Iterable[Any]) -> None:
         for answer in answers:
-            for text, facts in zip(answer.texts, answer.facts, strict=True):
+            for place, (text, facts) in enumerate(zip(answer.texts, answer.facts, strict=True)):
                 self.note(answer, text, facts, after)
+                if text.startswith("show "):
+                    assert facts.most == most_shown(answer.before, answer.seat, answer.run[: place + 1])
         for event in events:
             self.told.append(event)
             if isinstance(event, RoundBegan):
@@ -109,6 +111,17 @@ class Consequences:
 
     def of(self, kind: type[Any], seat: int) -> list[Any]:
         return [event for event in self.told if isinstance(event, kind) and event.seat == seat]
+
+
+def most_shown(before: Any, seat: int, run: list[int]) -> int:
+    """By hand: whoever passes nothing over any more shows the most."""
+    state = before.clone()
+    state.runs[seat] = []
+    while True:
+        following = [code for code in state.options(seat, run) if state.box.first_show <= code]
+        if not following:
+            return len(run)
+        run = [*run, min(following)]
 
 
 def can_show(state: Any, seat: int) -> bool:

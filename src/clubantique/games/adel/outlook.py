@@ -6,7 +6,7 @@ from clubantique.core.events import Viewer
 from clubantique.core.facts import Facts, Lack, Obstacle, Range, yes
 from clubantique.games.adel.box import AUCTION, BUY_LEFT, BUY_RIGHT, CASTLE, DETECTIVE, DONE, EXHIBITION
 from clubantique.games.adel.castle import chosen_cards
-from clubantique.games.adel.exhibition import block_of, blocks, can_exhibit, pair
+from clubantique.games.adel.exhibition import block_of, blocks, can_exhibit, pair, worth
 from clubantique.games.adel.facts import (
     Auction,
     Bid,
@@ -25,6 +25,8 @@ from clubantique.games.adel.flow import AdelState
 from clubantique.games.adel.justice import place_in_race
 from clubantique.games.adel.state import BOTH, BUY, SHOW, WHAT, WHERE
 from clubantique.games.adel.theft import victims
+
+NO_END = 1_000
 
 # --- options -------------------------------------------------------------------------------------
 
@@ -67,7 +69,7 @@ def detective(state: AdelState, seat: int) -> Detective:
 def room_ahead(state: AdelState, seat: int) -> int:
     """A-83: the spaces to a last one, where the board has one."""
     last = state.box.last
-    return last - state.pawn[seat] if last else state.seats
+    return last - state.pawn[seat] if last else NO_END
 
 
 def may_be_at_castle(state: AdelState, seat: int) -> bool:
@@ -103,25 +105,34 @@ def loot(state: AdelState, seat: int, run: list[int], card: int) -> Loot:
 
 
 def most_shown(state: AdelState, seat: int, card: int) -> int:
-    """A-32: what was said stands, and what was passed over stays at home."""
+    """A-32: what was said stands, and what is passed over stays at home."""
     said = chosen_cards(state, state.runs[seat])
-    last = said[-1] if said else -1
     block = block_of(state.box, state.cards[seat], card)
-    return len([each for each in block if each > last or each in said])
+    return len(said) + len([each for each in block if each >= card])
 
 
 def exhibition(state: AdelState, seat: int, run: list[int]) -> Exhibition:
-    """A-33: nobody knows yet what the others show, but for how many could."""
+    """A-33: nobody knows yet what the others show, but it is known how many cards they have."""
     cards = chosen_cards(state, run)
-    best, _ = pair(state.box, state.pawn)
-    rivals = len(state.asked) - 1
-    least = min(best, room_ahead(state, seat)) if rivals == 0 else 0
+    rivals = [other for other in state.asked if other != seat and can_outshine(state, other, seat, cards)]
+    lowest = 1 + len(rivals)
+    paid = [0, *pair(state.box, state.pawn), 0]
+    room = room_ahead(state, seat)
     return Exhibition(
         count=len(cards),
         shown=state.card_names(cards),
-        rank=Range(1, 1 + rivals, "others"),
-        advance=Range(least, best, "others"),
+        rank=Range(1, lowest, "others"),
+        advance=Range(min(paid[min(lowest, 3)], room), min(paid[1], room), "others"),
     )
+
+
+def can_outshine(state: AdelState, rival: int, seat: int, cards: list[int]) -> bool:
+    """A-33: with more cards, or with as many that are older, if they were the oldest of those that one has not."""
+    if len(state.cards[rival]) != len(cards):
+        return len(state.cards[rival]) > len(cards)
+    others = [card for card in range(len(state.box.cards)) if card not in state.cards[seat]]
+    oldest = sorted(others, key=lambda card: state.box.year[card])[: len(cards)]
+    return worth(state, oldest) < worth(state, cards)
 
 
 def on_sale(state: AdelState) -> list[str]:
