@@ -77,7 +77,9 @@ class Consequences:
         elif verb == "buy":
             held = after.card_names(after.cards[seat])
             assert facts.card in held
-            assert facts.fitting + 1 == facts.largest <= len(held)
+            assert facts.largest in (0, facts.fitting + 1)
+            assert bool(facts.largest) == (facts.fitting + 1 >= before.box.exhibition_min)
+            assert facts.fitting < len(held)
         elif verb == "steal":
             assert facts.card == what
             assert facts.card in before.card_names(before.show[facts.victim])

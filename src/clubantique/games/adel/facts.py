@@ -56,7 +56,7 @@ class Purchase(Facts, frozen=True, gc=False):
     card: Name
     cheque: int
     fitting: int  # of the cards one has
-    largest: int  # exhibition that it could be part of
+    largest: int  # exhibition that it could be part of, or 0
 
 
 class Shown(Facts, frozen=True, gc=False):

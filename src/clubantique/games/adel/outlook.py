@@ -90,7 +90,7 @@ def purchase(state: AdelState, seat: int, card: int) -> Purchase:
         card=state.box.cards[card],
         cheque=state.box.values[state.action[seat]],
         fitting=len(block) - 1,
-        largest=len(block),
+        largest=len(block) if len(block) >= state.box.exhibition_min else 0,
     )
 
 
@@ -100,7 +100,7 @@ def loot(state: AdelState, seat: int, run: list[int], card: int) -> Loot:
         card=state.box.cards[card],
         victim=victims(state)[len(run)],
         fitting=len(block) - 1,
-        largest=len(block),
+        largest=len(block) if len(block) >= state.box.exhibition_min else 0,
     )
 
 
