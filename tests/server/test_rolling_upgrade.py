@@ -73,7 +73,7 @@ async def test_an_old_and_a_new_process_serve_the_same_tables(rooms: tuple[Club,
     ]
     await play_until_heard(people, BEGUN_BEFORE)
     await asyncio.to_thread(new.start)
-    assert await revision(old) == "0003"
+    assert await revision(old) == "0004"
     for person in people[1::2]:
         person.club = new
     people += [person for game in games for person in await sit_at_both(old, new, game, tally.seed)]

@@ -32,7 +32,7 @@ class About(Struct, forbid_unknown_fields=True):
 
     def name_of(self, thing: str, language: str) -> str | None:
         """In this language, else in the first one that there is."""
-        names: Mapping[str, str] = self.names.get(thing, {})
+        names: Mapping[str, str] = dict(self.names.get(thing, {}))
         return names.get(language) or next((names[each] for each in LANGUAGES if each in names), None)
 
 
@@ -80,4 +80,5 @@ def _lines(about: About) -> list[tuple[str, str]]:
 def misshapen(error: ValidationError) -> BadComponents:
     """What msgspec found, with the place where it found it."""
     found, _, place = str(error).partition(" - at ")
-    return BadComponents.at(place.strip("`") or "$", "shape", found)
+    place = place.strip("`").removeprefix("key` in `")
+    return BadComponents.at(place or "$", "shape", found)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from copy import deepcopy
+from functools import cache
 from hashlib import sha256
 from importlib.resources import files
 from random import Random
@@ -26,6 +27,11 @@ V = TypeVar("V", bound=msgspec.Struct)
 C = TypeVar("C", bound=msgspec.Struct)
 
 
+@cache
+def _built_in(folder: str) -> dict[str, Any]:
+    return msgspec.toml.decode(files(folder).joinpath("components.toml").read_bytes(), type=dict[str, Any])
+
+
 class Game(Generic[S, V]):
     """What a game's folder offers to the rest of the house. Its states are made by `setup` only."""
 
@@ -43,12 +49,13 @@ class Game(Generic[S, V]):
     choices: Choices
     fewest: int
     most: int
+    unable: frozenset[str] = frozenset()  # bots that were found not to play with these components
 
     def __init__(self, components: Mapping[str, Any] | None = None) -> None:
         """With the built-in component file, or with another one (already parsed)."""
-        built_in = self.built_in_components()
+        built_in = _built_in(self.folder())
         try:
-            self.components = deepcopy(dict(components)) if components is not None else built_in
+            self.components = deepcopy(dict(components if components is not None else built_in))
             self.about = read_about(self.components)
             essence = self.essence(self.components, built_in)
             self.custom = essence != self.essence(built_in, built_in)
@@ -58,9 +65,13 @@ class Game(Generic[S, V]):
             raise BadComponents.at("$", "shape", str(error)) from error
 
     @classmethod
+    def folder(cls) -> str:
+        """The package in which the game lives."""
+        return cls.__module__.rpartition(".")[0]
+
+    @classmethod
     def built_in_components(cls) -> dict[str, Any]:
-        source = files(cls.__module__.rpartition(".")[0]).joinpath("components.toml")
-        return msgspec.toml.decode(source.read_bytes(), type=dict[str, Any])
+        return deepcopy(_built_in(cls.folder()))
 
     @classmethod
     def essence(cls, components: Mapping[str, Any], house: Mapping[str, Any]) -> dict[str, Any]:
@@ -117,6 +128,10 @@ class Game(Generic[S, V]):
 
     def unpack(self) -> None:
         """Read the component data: sets `choices`, `fewest`, `most` and whatever the rules need."""
+        raise NotImplementedError
+
+    def pieces(self) -> int:
+        """How many cards and other things there are in the box."""
         raise NotImplementedError
 
     def setup(self, seats: int, options: Mapping[str, str], outside: Outside) -> S:

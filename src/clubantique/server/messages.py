@@ -17,11 +17,13 @@ MOST_SEATS = 8
 SHORTEST_CLOCK = 10
 LONGEST_CLOCK = 14 * 24 * 3600
 MOST_FRAMES = 100
+LARGEST_BOX = 60_000
 
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 Word = Annotated[str, Meta(min_length=1, max_length=60)]
 NO_NUL = r"^[^\x00]*$"  # PostgreSQL has no place for it in a text
 MessageId = Annotated[str, Meta(min_length=1, max_length=64, pattern=NO_NUL)]
+Digest = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}\Z")]
 Number = Annotated[int, Meta(ge=0, le=2**31)]
 STATUSES = ["waiting", "playing", "paused", "over", "closed", "frozen"]  # the last: its rules have gone
 Status = Annotated[str, Meta(extra_json_schema={"enum": STATUSES})]
@@ -38,6 +40,7 @@ class GameInfo(Struct, frozen=True):
     options: dict[str, list[str]]
     option_players: dict[str, tuple[int, int]]  # fewest and most, if not for everybody
     bots: list[str]
+    boxes: dict[str, str]  # component files of the house: the digest by name; `components` is the usual one
 
 
 class NewChair(Struct, frozen=True, forbid_unknown_fields=True):
@@ -56,6 +59,27 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, Word] = {}
     open: bool = False  # listed in the lobby
     clock: Annotated[int, Meta(ge=SHORTEST_CLOCK, le=LONGEST_CLOCK)] | None = None  # seconds for a question
+    box: Digest | None = (
+        None  # of component data that somebody has brought, or of the house; else the usual ones
+    )
+
+
+class NewBox(Struct, frozen=True, forbid_unknown_fields=True):
+    """A component file as it is, TOML or JSON."""
+
+    game: Word
+    file: Annotated[str, Meta(max_length=LARGEST_BOX)]
+
+
+class Box(Struct, frozen=True):
+    """Component data with which tables can be set up."""
+
+    game: str
+    digest: str
+    title: str | None  # None: the usual box of the game
+    players: tuple[int, int]
+    bots: list[str]  # that can play with it
+    components: dict[str, Any]
 
 
 class SitDown(Struct, frozen=True, forbid_unknown_fields=True):
@@ -102,6 +126,8 @@ class TableInfo(Struct, frozen=True):
     deadline: int | None = None  # when a bot takes over from those who are due
     mine: list[int] = []  # in one's own list of tables: where one sits
     lent: list[int] = []  # there too: the seats that one may take back
+    box: str = ""  # the digest of the component data
+    box_title: str | None = None  # None: the usual box of the game
 
 
 class StandIn(Struct, frozen=True, forbid_unknown_fields=True):

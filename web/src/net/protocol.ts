@@ -11,6 +11,7 @@ export const MOST_SEATS = 8
 export const SHORTEST_CLOCK = 10
 export const LONGEST_CLOCK = 1209600
 export const MOST_FRAMES = 100
+export const LARGEST_BOX = 60000
 
 /** A number that is not certain: the least and the most it can be, and what decides it. */
 export interface Range {
@@ -44,6 +45,7 @@ export interface GameInfo {
   options: Record<string, string[]>
   option_players: Record<string, [number, number]>
   bots: string[]
+  boxes: Record<string, string>
 }
 
 /** A chair of a new table: a bot's, somebody's who plays on the same device, or free for whoever comes. */
@@ -60,6 +62,23 @@ export interface NewTable {
   options?: Record<string, string>
   open?: boolean
   clock?: number | null
+  box?: string | null
+}
+
+/** A component file as it is, TOML or JSON. */
+export interface NewBox {
+  game: string
+  file: string
+}
+
+/** Component data with which tables can be set up. */
+export interface Box {
+  game: string
+  digest: string
+  title: string | null
+  players: [number, number]
+  bots: string[]
+  components: Record<string, unknown>
 }
 
 /** A person takes a free chair. */
@@ -102,6 +121,8 @@ export interface TableInfo {
   deadline: number | null
   mine: number[]
   lent: number[]
+  box: string
+  box_title: string | null
 }
 
 /** A bot that plays for an absent person; none when the person is back. */

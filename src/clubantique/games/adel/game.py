@@ -45,6 +45,9 @@ class Adel(Game[AdelState, Table]):
         self.choices = Choices(self.box.names)
         self.fewest, self.most = components.players
 
+    def pieces(self) -> int:
+        return len(self.box.cards)
+
     def setup(self, seats: int, options: Mapping[str, str], outside: Outside) -> AdelState:
         settings = self.settings(options)
         state = AdelState()

@@ -66,6 +66,9 @@ class LastWill(Game[LastWillState, Table]):
             raise BadOption(option=f"will={value}", possible=f"will=1–{MOST_MONEY}, will=random")
         return str(int(value))
 
+    def pieces(self) -> int:
+        return sum(int(card["count"]) for card in self.components["card"])
+
     def setup(self, seats: int, options: Mapping[str, str], outside: Outside) -> LastWillState:
         settings = self.settings(options)
         will = settings.get("will", str(self.box.start_money))

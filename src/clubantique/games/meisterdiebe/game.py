@@ -40,6 +40,11 @@ class Meisterdiebe(Game[MeisterdiebeState, Table]):
         self.choices = Choices(self.box.names)
         self.fewest, self.most = components.players
 
+    def pieces(self) -> int:
+        gems = self.components["gems"]
+        stones = sum(gem.get("total", 0) for gem in gems.values())
+        return int(stones) + len(self.box.numbers) * len(self.box.characters)
+
     def setup(self, seats: int, options: Mapping[str, str], outside: Outside) -> MeisterdiebeState:
         settings = self.settings(options)
         state = MeisterdiebeState()
