@@ -27,7 +27,6 @@ def _adel(components: dict[str, Any]) -> None:
 def _meisterdiebe(components: dict[str, Any]) -> None:
     components["cube"]["layers"] = 2
     components["limits"]["rounds"] = 4
-    components["names"] = {"thief": {"en": "Cutpurse"}}
 
 
 def _lastwill(components: dict[str, Any]) -> None:

@@ -81,7 +81,8 @@ def odd_number(rng: Random, game: str) -> str:
 
 
 def odd_text(rng: Random, game: str) -> str:
-    components = whole(game) | {"title": "Ours", "names": {"x": {"de": "y"}}}
+    named = {thing: {"de": "y"} for thing in load(game).things()[:1]}
+    components = whole(game) | {"title": "Ours", "names": named}
     texts = [(holder, key) for holder, key in leaves(components) if isinstance(holder[key], str)]
     holder, key = rng.choice(texts)
     holder[key] = rng.choice(ODD_TEXTS)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from copy import deepcopy
 from functools import cache
 from hashlib import sha256
@@ -60,6 +60,7 @@ class Game(Generic[S, V]):
             essence = self.essence(self.components, built_in)
             self.custom = essence != self.essence(built_in, built_in)
             self.unpack()
+            self._judge_names()
             self.digest = sha256(json.dumps(essence, sort_keys=True).encode()).hexdigest()
         except RecursionError as error:
             raise BadComponents.at("$", "shape", str(error)) from error
@@ -72,6 +73,12 @@ class Game(Generic[S, V]):
     @classmethod
     def built_in_components(cls) -> dict[str, Any]:
         return deepcopy(_built_in(cls.folder()))
+
+    def _judge_names(self) -> None:
+        things = self.things()
+        for thing in self.about.names:
+            if thing not in things:
+                raise BadComponents.at(f"$.names.{thing}", "one-of", thing, list(things))
 
     @classmethod
     def essence(cls, components: Mapping[str, Any], house: Mapping[str, Any]) -> dict[str, Any]:
@@ -133,6 +140,10 @@ class Game(Generic[S, V]):
     def pieces(self) -> int:
         """How many cards and other things there are in the box."""
         raise NotImplementedError
+
+    def things(self) -> Sequence[str]:
+        """What the component data may call by a name of their own."""
+        return ()
 
     def setup(self, seats: int, options: Mapping[str, str], outside: Outside) -> S:
         """A new game, up to its first question."""

@@ -13,6 +13,7 @@ from fluent.runtime.types import FluentType
 from msgspec import Struct
 
 from clubantique.core.about import LANGUAGES as LANGUAGES
+from clubantique.core.about import own_names, readable_ids
 from clubantique.core.errors import ClubError, UnknownName, listed
 from clubantique.core.events import Choice, Event, Name, Seat
 from clubantique.core.facts import Obstacle, Range
@@ -63,10 +64,14 @@ def presentable(text: str) -> str:
 
 
 class Words:
-    """Speaks one language about one game (or none)."""
+    """Speaks one language about one game (or none), and calls things as its component data do."""
 
-    def __init__(self, language: str, game: str | None = None) -> None:
+    def __init__(
+        self, language: str, game: str | None = None, components: Mapping[str, Any] | None = None
+    ) -> None:
         self.language = language
+        self._own = own_names(components or {}, language)
+        self._ids = readable_ids(components or {})
         self._bundle = catalogue(language, game)
 
     def __contains__(self, key: str) -> bool:
@@ -101,11 +106,17 @@ class Words:
         return self(f"choice-{verb}", what=self.named(what))
 
     def named(self, name: str) -> str:
-        """A thing of the game, `villa_a`, in words; the second one on a board is `villa_a.2`. Else as it is."""
+        """A thing of the game, `villa_a`, in words; the second one on a board is `villa_a.2`. Else as it is.
+
+        What goes by its id, as `B1660` does, keeps that beside a name of its own.
+        """
         kind, _, number = name.partition(".")
-        if f"name-{kind}" not in self:
-            return name
-        return f"{self(f'name-{kind}')} ({number})" if number else self(f"name-{kind}")
+        usual = self(f"name-{kind}") if f"name-{kind}" in self else self._ids.get(kind)
+        own = self._own.get(kind)
+        if usual is None:
+            return name if own is None else f"{name} ({own})"
+        said = usual if own is None else own
+        return f"{said} ({number})" if number else said
 
     def event(self, event: Event, players: Sequence[str]) -> str:
         """A fact in words, with the players' names."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import ClassVar
 
@@ -47,6 +47,9 @@ class Adel(Game[AdelState, Table]):
 
     def pieces(self) -> int:
         return len(self.box.cards)
+
+    def things(self) -> Sequence[str]:
+        return self.box.cards
 
     def setup(self, seats: int, options: Mapping[str, str], outside: Outside) -> AdelState:
         settings = self.settings(options)

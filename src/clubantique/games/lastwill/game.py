@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import ClassVar
 
@@ -68,6 +68,9 @@ class LastWill(Game[LastWillState, Table]):
 
     def pieces(self) -> int:
         return sum(int(card["count"]) for card in self.components["card"])
+
+    def things(self) -> Sequence[str]:
+        return [str(card["id"]) for card in self.components["card"]]
 
     def setup(self, seats: int, options: Mapping[str, str], outside: Outside) -> LastWillState:
         settings = self.settings(options)
