@@ -43,6 +43,12 @@ export class Words {
     for (const source of sources) this.bundle.addResource(new FluentResource(source))
   }
 
+  /** The same language about another box. */
+  with(components: Components): Words {
+    const fresh = { components, own: ownNames(components, this.language), ids: idsIn(components) }
+    return Object.assign(Object.create(Words.prototype) as Words, this, fresh)
+  }
+
   has(key: string): boolean {
     return this.bundle.hasMessage(key)
   }

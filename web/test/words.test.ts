@@ -20,7 +20,7 @@ const samples = readdirSync(new URL('samples/', import.meta.url)).map((file) => 
 
 describe.each(samples)('%s', (game) => {
   const components = parse(read(new URL(`games/${game}/components.toml`, PACKAGE)))
-  remember({ game, digest: USUAL, title: null, players: [2, 5], bots: [], components })
+  remember({ game, digest: USUAL, title: null, players: [2, 5], bots: [], things: [], optional: {}, components })
   const sample = JSON.parse(read(new URL(`samples/${game}.json`, import.meta.url))) as Sample
 
   test.each(LANGUAGES)('events and choices are said as Python says them (%s)', async (language) => {

@@ -41,7 +41,7 @@ def _is_list(part: object) -> bool:
 
 
 def _lines(table: Mapping[str, Any]) -> str:
-    return "".join(_line(name, value) for name, value in table.items())
+    return "".join(_line(name, value) for name, value in table.items() if value is not None)
 
 
 def _line(name: str, value: object) -> str:
@@ -59,7 +59,9 @@ def _key(name: str) -> str:
 
 def _value(value: object) -> str:
     if isinstance(value, dict):
-        inside = ", ".join(f"{_key(name)} = {_value(each)}" for name, each in value.items())
+        inside = ", ".join(
+            f"{_key(name)} = {_value(each)}" for name, each in value.items() if each is not None
+        )
         return f"{{ {inside} }}" if inside else "{}"
     if isinstance(value, list):
         return f"[{', '.join(_value(each) for each in value)}]"

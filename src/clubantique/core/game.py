@@ -44,6 +44,7 @@ class Game(Generic[S, V]):
     option_players: ClassVar[Mapping[str, tuple[int, int]]] = {}  # options that need so many players
     closing: ClassVar[tuple[str, ...]] = ()  # choices that say nothing but that the answer is complete
     memory_option: ClassVar[str]  # the one that, if on, shows people what a perfect memory would know
+    shape: ClassVar[type[msgspec.Struct]]  # of the component data
     additions: ClassVar[tuple[str, ...]] = ()  # parts of a component file that, left out, are the house's own
 
     choices: Choices

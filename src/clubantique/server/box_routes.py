@@ -31,16 +31,16 @@ async def show_box(state: State, game: str, digest: str) -> Box:
     return box_of(await room_of(state).boxes.game(game, digest))
 
 
-@get("/api/boxes/{game:str}/{digest:str}/toml", media_type="application/toml", cache_control=FOR_EVER)
-async def download_box(state: State, game: str, digest: str) -> str:
-    """The same as a component file, as `--components` takes it."""
-    return as_toml((await room_of(state).boxes.game(game, digest)).components)
-
-
 @post("/api/boxes/judge", status_code=200)
 async def judge_box(state: State, request: Asking, data: NewBox) -> Box:
     """What is in a component file, or what is wrong with it. Nothing is played or kept."""
     return await pool_of(state).judge(address(request), data)
+
+
+@post("/api/boxes/toml", status_code=200, media_type="application/toml")
+async def write_box(state: State, request: Asking, data: NewBox) -> str:
+    """A component file as TOML, as people like to read it, and as `--components` takes it."""
+    return as_toml((await pool_of(state).judge(address(request), data)).components)
 
 
 @post("/api/boxes")
@@ -53,4 +53,4 @@ async def bring_box(state: State, request: Asking, data: NewBox) -> Box:
     return box_of(game)
 
 
-BOX_HANDLERS = [show_box, download_box, judge_box, bring_box]
+BOX_HANDLERS = [show_box, judge_box, write_box, bring_box]

@@ -16,7 +16,7 @@ from clubantique.core import registry
 from clubantique.core.component_files import decode_components
 from clubantique.core.errors import BadComponents, ClubError
 from clubantique.core.registry import AnyGame
-from clubantique.server.boxes import box_title
+from clubantique.server.boxes import box_of
 from clubantique.server.messages import LARGEST_BOX, Box
 
 MOST_PIECES = 600  # the largest built-in box has 144
@@ -54,10 +54,7 @@ def prepare() -> None:
 
 def judged(name: str, file: str) -> Box:
     """The file as data, or BadComponents with the place and what is possible."""
-    game = read(name, file)
-    return Box(
-        game.id, game.digest, box_title(game), (game.fewest, game.most), bots(game.id), game.components
-    )
+    return box_of(read(name, file))
 
 
 def read(name: str, file: str) -> AnyGame:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from clubantique.bots import make
 from clubantique.bots import names as bots
+from clubantique.core.about import without_about
 from clubantique.core.errors import ClubError, UnknownName, listed
 from clubantique.core.registry import AnyGame, house_files, load
 from clubantique.server.errors import NoBox
@@ -86,7 +87,30 @@ def box_row(game: AnyGame, now: int) -> BoxRow | None:
 def box_of(game: AnyGame) -> Box:
     """As it travels."""
     players = (game.fewest, game.most)
-    return Box(game.id, game.digest, box_title(game), players, able_bots(game), game.components)
+    things, optional = list(game.things()), left_out(game)
+    return Box(
+        game.id, game.digest, box_title(game), players, able_bots(game), things, optional, game.components
+    )
+
+
+def left_out(game: AnyGame) -> dict[str, Any]:
+    """What the component data could say and do not, as it is then; `*` stands for every number and key."""
+    whole = msgspec.to_builtins(game.parsed(game.shape))
+    found: dict[str, Any] = {}
+    _compare(without_about(game.components), whole, "", found)
+    return found
+
+
+def _compare(said: Any, whole: Any, place: str, found: dict[str, Any]) -> None:
+    if isinstance(said, list):
+        for one, all_of_it in zip(said, whole, strict=False):
+            _compare(one, all_of_it, f"{place}*.", found)
+    elif isinstance(said, dict):
+        for name, value in whole.items():
+            if name not in said:
+                found[f"{place}{name}"] = value
+            else:
+                _compare(said[name], value, f"{place}{name}.", found)
 
 
 def able_bots(game: AnyGame) -> list[str]:

@@ -79,7 +79,9 @@ class Box(Struct, frozen=True):
     title: str | None  # None: the usual box of the game
     players: tuple[int, int]
     bots: list[str]  # that can play with it
-    components: dict[str, Any]
+    things: list[str]  # what may have a name of its own
+    optional: Facts  # what may be left out, by its place (`cube.layers`), and what it is then
+    components: Facts
 
 
 class SitDown(Struct, frozen=True, forbid_unknown_fields=True):

@@ -78,6 +78,8 @@ export interface Box {
   title: string | null
   players: [number, number]
   bots: string[]
+  things: string[]
+  optional: Record<string, unknown>
   components: Record<string, unknown>
 }
 

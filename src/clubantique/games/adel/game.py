@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import ClassVar
 
+import msgspec
+
 from clubantique.core.choices import Choices
 from clubantique.core.errors import BadOption
 from clubantique.core.events import Viewer
@@ -28,6 +30,7 @@ class Adel(Game[AdelState, Table]):
 
     id: ClassVar[str] = "adel"
     rules_version: ClassVar[int] = 1
+    shape: ClassVar[type[msgspec.Struct]] = Components
     tensor_version: ClassVar[int] = 1
     observe = staticmethod(observe)
     option_values: ClassVar[Mapping[str, tuple[str, ...]]] = {

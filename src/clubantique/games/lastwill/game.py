@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import ClassVar
 
+import msgspec
+
 from clubantique.core.choices import Choices
 from clubantique.core.errors import BadOption
 from clubantique.core.events import Viewer
@@ -33,6 +35,7 @@ class LastWill(Game[LastWillState, Table]):
 
     id: ClassVar[str] = "lastwill"
     rules_version: ClassVar[int] = 1
+    shape: ClassVar[type[msgspec.Struct]] = Components
     tensor_version: ClassVar[int] = 1
     observe = staticmethod(observe)
     option_values: ClassVar[Mapping[str, tuple[str, ...]]] = {

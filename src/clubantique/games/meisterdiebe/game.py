@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from random import Random
 from typing import ClassVar
 
+import msgspec
+
 from clubantique.core.choices import Choices
 from clubantique.core.events import Viewer
 from clubantique.core.facts import Facts, Obstacle
@@ -27,6 +29,7 @@ class Meisterdiebe(Game[MeisterdiebeState, Table]):
 
     id: ClassVar[str] = "meisterdiebe"
     rules_version: ClassVar[int] = 1
+    shape: ClassVar[type[msgspec.Struct]] = Components
     tensor_version: ClassVar[int] = 1
     observe = staticmethod(observe)
     option_values: ClassVar[Mapping[str, tuple[str, ...]]] = {"open_cube": ("off", "on")}

@@ -298,3 +298,36 @@ lack-order = du hast sie übergangen
 lack-gap = zwischen ihrem Buchstaben und dem, was du gewählt hast, ist eine Lücke
 lack-pile = der Stapel ist leer
 lack-bidder = braucht einen Scheck oder einen freien Dieb
+
+## Die Schachtel
+
+box-field =
+    { $field ->
+        [players] Spielerzahlen
+        [track] Der Weg
+        [table] Erstes Feld der Festtafel
+        [last] Letztes Feld (0: keines)
+        [final] Schlusswertung: beste, zweite
+        [castles] Schlösser
+        [spaces] Felder
+        [pair] Schritte: beste, zweite
+        [name] Name
+        [corner] An einer Ecke
+        [colours] Farben
+        [beige] Beige
+        [blue] Blau
+        [green] Grün
+        [purple] Violett
+        [red] Rot
+        [cheques] Schecks, in Tausend
+        [thieves] Diebe, Dienstjahre
+        [deal] Was alle am Anfang haben
+        [cards] Karten
+        [exhibition_min] Mindestens für eine Ausstellung
+        [series] Serien
+        [theme] Thema
+        [years] Jahre der Karten
+        [limits] Wann eine Partie von selbst endet
+        [quiet_rounds] Runden, in denen nichts geschieht
+       *[other] { $field }
+    }

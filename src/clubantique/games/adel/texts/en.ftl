@@ -296,3 +296,36 @@ lack-order = you have passed it over
 lack-gap = there is a gap between its letter and what you have chosen
 lack-pile = the pile is empty
 lack-bidder = needs a cheque or a free thief
+
+## The box
+
+box-field =
+    { $field ->
+        [players] Numbers of players
+        [track] The way
+        [table] First space of the dining table
+        [last] Last space (0: none)
+        [final] Final scoring: best, second
+        [castles] Castles
+        [spaces] Spaces
+        [pair] Steps: best, second
+        [name] Name
+        [corner] At a corner
+        [colours] Colours
+        [beige] Beige
+        [blue] Blue
+        [green] Green
+        [purple] Purple
+        [red] Red
+        [cheques] Cheques, in thousands
+        [thieves] Thieves, years of service
+        [deal] What everybody starts with
+        [cards] Cards
+        [exhibition_min] Fewest cards of an exhibition
+        [series] Series
+        [theme] Theme
+        [years] Years of its cards
+        [limits] When a game ends by itself
+        [quiet_rounds] Rounds in which nothing happens
+       *[other] { $field }
+    }

@@ -298,3 +298,36 @@ lack-order = l'hai saltata
 lack-gap = tra la sua lettera e quelle scelte c'è un salto
 lack-pile = il mazzo è vuoto
 lack-bidder = serve un assegno o un ladro libero
+
+## La scatola
+
+box-field =
+    { $field ->
+        [players] Numero di giocatori
+        [track] Il percorso
+        [table] Prima casella della tavola del banchetto
+        [last] Ultima casella (0: nessuna)
+        [final] Punteggio finale: prima, seconda
+        [castles] Castelli
+        [spaces] Caselle
+        [pair] Passi: prima, seconda
+        [name] Nome
+        [corner] In un angolo
+        [colours] Colori
+        [beige] Beige
+        [blue] Blu
+        [green] Verde
+        [purple] Viola
+        [red] Rosso
+        [cheques] Assegni, in migliaia
+        [thieves] Ladri, anni di servizio
+        [deal] Con che cosa si comincia
+        [cards] Carte
+        [exhibition_min] Almeno per una mostra
+        [series] Serie
+        [theme] Tema
+        [years] Anni delle carte
+        [limits] Quando una partita finisce da sé
+        [quiet_rounds] Turni in cui non succede nulla
+       *[other] { $field }
+    }

@@ -300,3 +300,36 @@ lack-order = je hebt haar overgeslagen
 lack-gap = tussen haar letter en wat je hebt gekozen zit een gat
 lack-pile = de stapel is leeg
 lack-bidder = heeft een cheque of een vrije dief nodig
+
+## De doos
+
+box-field =
+    { $field ->
+        [players] Aantallen spelers
+        [track] De weg
+        [table] Eerste veld van de feesttafel
+        [last] Laatste veld (0: geen)
+        [final] Eindtelling: beste, tweede
+        [castles] Kastelen
+        [spaces] Velden
+        [pair] Stappen: beste, tweede
+        [name] Naam
+        [corner] Op een hoek
+        [colours] Kleuren
+        [beige] Beige
+        [blue] Blauw
+        [green] Groen
+        [purple] Paars
+        [red] Rood
+        [cheques] Cheques, in duizenden
+        [thieves] Dieven, dienstjaren
+        [deal] Waar iedereen mee begint
+        [cards] Kaarten
+        [exhibition_min] Minstens voor een tentoonstelling
+        [series] Series
+        [theme] Thema
+        [years] Jaren van de kaarten
+        [limits] Wanneer een partij vanzelf eindigt
+        [quiet_rounds] Rondes waarin niets gebeurt
+       *[other] { $field }
+    }

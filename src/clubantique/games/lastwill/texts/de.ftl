@@ -703,3 +703,64 @@ lack-blocked = dieser Plan ist gesperrt
 lack-wild = dort liegt kein Joker
 lack-extension = es ist keine Erweiterung mehr da
 lack-deck = es ist keine Karte mehr zu ziehen
+
+## Die Schachtel
+
+box-field =
+    { $field ->
+        [players] Spielerzahlen
+        [decks] Karten in jedem Stapel
+        [event] Ereignisse
+        [helper_expense] Helfer und Ausgaben
+        [property] Immobilien
+        [companion] Begleiter
+        [special] Sonderkarten
+        [wild] Joker-Begleiter
+        [last_will] Testamentkarten
+        [boards] Pläne und Zahlen
+        [plans_2_3] Tagespläne zu 2 und 3: Karten, Boten, Aktionen
+        [plans_4_5] Tagespläne zu 4 und 5: Karten, Boten, Aktionen
+        [modifiers] Marktwerte
+        [unknown_card_spots_per_player] Verdeckte Karten im Angebot je Spieler
+        [player_board_slots] Plätze auf einem Spielerplan
+        [extensions] Planerweiterungen
+        [hand_limit] Höchstens auf der Hand behalten
+        [start_hand_helper] Ausgeteilte Helfer und Ausgaben
+        [start_hand_property] Ausgeteilte Immobilien
+        [start_keep] Anfangs behaltene Karten
+        [rounds] Runden
+        [start_money] Geld am Anfang
+        [opera_money] Geld für die Oper
+        [end_property_penalty] Strafe für eine Immobilie am Ende
+        [offer_2_3] Angebot zu 2 und 3
+        [offer_2_3_group_spots] Plätze, die Karten teilen
+        [offer_4_5] Angebot zu 4 und 5
+        [supplement_3] Zusätzlich zu 3
+        [supplement_5] Zusätzlich zu 5
+        [slot] Platz
+        [from_to] Von Runde, bis Runde, Stapel
+        [spots] Plätze für Boten
+        [extension] Erweiterungen
+        [market] Immobilienmarkt
+        [opera] Oper
+        [card] Karten
+        [id] Kürzel in Protokollen
+        [deck] Stapel
+        [count] Wie viele
+        [frame] Rahmen
+        [kind] Art
+        [symbols] Symbole
+        [options] Möglichkeiten, sie zu spielen
+        [actions] Aktionen
+        [money] Geld
+        [companions] Begleiter
+        [add] Dazu
+        [place_actions] Aktionen zum Auslegen
+        [activate] Aktivieren
+        [slots] Plätze für Begleiter
+        [ladder] Werte, fallend
+        [depreciates] Verliert an Wert
+        [effects] Wirkungen
+        [crowns] Kronen
+       *[other] { $field }
+    }

@@ -704,3 +704,64 @@ lack-blocked = this plan is blocked
 lack-wild = no wild companion lies there
 lack-extension = no extension is left
 lack-deck = no card is left to draw
+
+## The box
+
+box-field =
+    { $field ->
+        [players] Numbers of players
+        [decks] Cards in each deck
+        [event] Events
+        [helper_expense] Helpers and expenses
+        [property] Properties
+        [companion] Companions
+        [special] Special cards
+        [wild] Wild companions
+        [last_will] Last Will cards
+        [boards] Boards and numbers
+        [plans_2_3] Plans for 2 and 3: cards, boys, actions
+        [plans_4_5] Plans for 4 and 5: cards, boys, actions
+        [modifiers] Market modifiers
+        [unknown_card_spots_per_player] Face-down cards on offer for each player
+        [player_board_slots] Spaces of a player board
+        [extensions] Board extensions
+        [hand_limit] Cards kept in hand at most
+        [start_hand_helper] Helpers and expenses dealt
+        [start_hand_property] Properties dealt
+        [start_keep] Cards kept at the beginning
+        [rounds] Rounds
+        [start_money] Money at the beginning
+        [opera_money] Money spent at the opera
+        [end_property_penalty] Penalty for a property at the end
+        [offer_2_3] Offer for 2 and 3
+        [offer_2_3_group_spots] Spots that share cards
+        [offer_4_5] Offer for 4 and 5
+        [supplement_3] More on offer for 3
+        [supplement_5] More on offer for 5
+        [slot] Space
+        [from_to] From round, to round, deck
+        [spots] Spots for boys
+        [extension] Extensions
+        [market] Property market
+        [opera] Opera
+        [card] Cards
+        [id] Sign in records
+        [deck] Deck
+        [count] How many
+        [frame] Frame
+        [kind] Kind
+        [symbols] Symbols
+        [options] Ways to play it
+        [actions] Actions
+        [money] Money
+        [companions] Companions
+        [add] Money added
+        [place_actions] Actions to lay it
+        [activate] Activating it
+        [slots] Spaces for companions
+        [ladder] Values, falling
+        [depreciates] Loses value
+        [effects] Effects
+        [crowns] Crowns
+       *[other] { $field }
+    }

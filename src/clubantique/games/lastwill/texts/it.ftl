@@ -708,3 +708,64 @@ lack-blocked = questo piano è bloccato
 lack-wild = non c'è nessun jolly
 lack-extension = non ci sono più estensioni
 lack-deck = non ci sono più carte da pescare
+
+## La scatola
+
+box-field =
+    { $field ->
+        [players] Numero di giocatori
+        [decks] Carte di ogni mazzo
+        [event] Eventi
+        [helper_expense] Aiutanti e spese
+        [property] Proprietà
+        [companion] Accompagnatori
+        [special] Carte speciali
+        [wild] Accompagnatori jolly
+        [last_will] Carte testamento
+        [boards] Tabelloni e numeri
+        [plans_2_3] Piani in 2 e 3: carte, fattorini, azioni
+        [plans_4_5] Piani in 4 e 5: carte, fattorini, azioni
+        [modifiers] Modificatori del mercato
+        [unknown_card_spots_per_player] Carte coperte in offerta per giocatore
+        [player_board_slots] Spazi di una plancia
+        [extensions] Estensioni delle plance
+        [hand_limit] Carte da tenere al massimo
+        [start_hand_helper] Aiutanti e spese distribuiti
+        [start_hand_property] Proprietà distribuite
+        [start_keep] Carte tenute all'inizio
+        [rounds] Turni
+        [start_money] Denaro all'inizio
+        [opera_money] Denaro speso all'opera
+        [end_property_penalty] Penalità per una proprietà alla fine
+        [offer_2_3] Offerta in 2 e 3
+        [offer_2_3_group_spots] Posti che condividono carte
+        [offer_4_5] Offerta in 4 e 5
+        [supplement_3] In più per 3
+        [supplement_5] In più per 5
+        [slot] Spazio
+        [from_to] Dal turno, al turno, mazzo
+        [spots] Posti per i fattorini
+        [extension] Estensioni
+        [market] Mercato
+        [opera] Opera
+        [card] Carte
+        [id] Sigla nei resoconti
+        [deck] Mazzo
+        [count] Quante
+        [frame] Bordo
+        [kind] Tipo
+        [symbols] Simboli
+        [options] Modi di giocarla
+        [actions] Azioni
+        [money] Denaro
+        [companions] Accompagnatori
+        [add] In più
+        [place_actions] Azioni per posarla
+        [activate] Attivarla
+        [slots] Spazi per accompagnatori
+        [ladder] Valori, a scendere
+        [depreciates] Perde valore
+        [effects] Effetti
+        [crowns] Corone
+       *[other] { $field }
+    }

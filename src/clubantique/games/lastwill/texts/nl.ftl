@@ -698,3 +698,64 @@ lack-blocked = dit plan is geblokkeerd
 lack-wild = er ligt geen joker
 lack-extension = er is geen uitbreiding meer
 lack-deck = er is geen kaart meer te trekken
+
+## De doos
+
+box-field =
+    { $field ->
+        [players] Aantallen spelers
+        [decks] Kaarten in elke stapel
+        [event] Gebeurtenissen
+        [helper_expense] Helpers en uitgaven
+        [property] Onroerend goed
+        [companion] Metgezellen
+        [special] Speciale kaarten
+        [wild] Jokers
+        [last_will] Testamentkaarten
+        [boards] Borden en getallen
+        [plans_2_3] Plannen voor 2 en 3: kaarten, jongens, acties
+        [plans_4_5] Plannen voor 4 en 5: kaarten, jongens, acties
+        [modifiers] Marktwaarden
+        [unknown_card_spots_per_player] Gedekte kaarten in het aanbod per speler
+        [player_board_slots] Plaatsen op een spelersbord
+        [extensions] Borduitbreidingen
+        [hand_limit] Hoogstens in de hand houden
+        [start_hand_helper] Gedeelde helpers en uitgaven
+        [start_hand_property] Gedeeld onroerend goed
+        [start_keep] In het begin gehouden kaarten
+        [rounds] Rondes
+        [start_money] Geld in het begin
+        [opera_money] Geld voor de opera
+        [end_property_penalty] Boete voor onroerend goed aan het eind
+        [offer_2_3] Aanbod voor 2 en 3
+        [offer_2_3_group_spots] Plaatsen die kaarten delen
+        [offer_4_5] Aanbod voor 4 en 5
+        [supplement_3] Extra aanbod voor 3
+        [supplement_5] Extra aanbod voor 5
+        [slot] Plaats
+        [from_to] Van ronde, tot ronde, stapel
+        [spots] Plaatsen voor jongens
+        [extension] Uitbreidingen
+        [market] Markt
+        [opera] Opera
+        [card] Kaarten
+        [id] Kenmerk in verslagen
+        [deck] Stapel
+        [count] Hoeveel
+        [frame] Rand
+        [kind] Soort
+        [symbols] Symbolen
+        [options] Manieren om hem te spelen
+        [actions] Acties
+        [money] Geld
+        [companions] Metgezellen
+        [add] Erbij
+        [place_actions] Acties om hem te leggen
+        [activate] Activeren
+        [slots] Plaatsen voor metgezellen
+        [ladder] Waarden, dalend
+        [depreciates] Verliest waarde
+        [effects] Effecten
+        [crowns] Kronen
+       *[other] { $field }
+    }

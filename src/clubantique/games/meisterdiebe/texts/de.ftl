@@ -497,3 +497,33 @@ hint-flip-turn = die vorderen Schubladen: { $moves }; oberes ↔ unteres Fach
 
 lack-hand = du hast diese Karte gespielt; nach der letzten nimmst du alle zurück
 lack-imitation = davon hast du keine mehr
+
+## Die Schachtel
+
+box-field =
+    { $field ->
+        [players] Spielerzahlen
+        [cube] Der Würfel
+        [large_sides] Seiten mit großen Schubladen
+        [rubies_upper] Rubine in den oberen Geheimfächern dieser Seite
+        [rubies_lower] Rubine in den unteren Geheimfächern dieser Seite
+        [layers] Ebenen (1 bis 3)
+        [gems] Edelsteine
+        [diamond] Diamanten
+        [sapphire] Saphire
+        [ruby] Rubine
+        [imitation] Steine im Minusvorrat
+        [total] Wie viele es gibt
+        [points] Punkte für jeden
+        [setup] Am Anfang
+        [minus_diamonds] Diamanten in jedem Minusvorrat
+        [minus_sapphires] Saphire in jedem Minusvorrat
+        [placed_diamonds] Diamanten, die in den Würfel gelegt werden
+        [characters] Charaktere
+        [numbers] Zahlen auf den Karten eines jeden
+        [titles] Titel
+        [king_min_rubies] Rubine, die ein König braucht
+        [limits] Wann eine Partie von selbst endet
+        [rounds] Höchstens so viele Runden
+       *[other] { $field }
+    }

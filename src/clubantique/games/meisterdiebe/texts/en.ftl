@@ -492,3 +492,33 @@ hint-flip-turn = the front drawers: { $moves }; above ↔ below
 
 lack-hand = you have played this card; you take all of them back when the last one is played
 lack-imitation = you have none of these left
+
+## The box
+
+box-field =
+    { $field ->
+        [players] Numbers of players
+        [cube] The cube
+        [large_sides] Sides with large drawers
+        [rubies_upper] Rubies in the upper secret compartments of this side
+        [rubies_lower] Rubies in the lower secret compartments of this side
+        [layers] Layers (1 to 3)
+        [gems] Gems
+        [diamond] Diamonds
+        [sapphire] Sapphires
+        [ruby] Rubies
+        [imitation] Gems in a minus supply
+        [total] How many there are
+        [points] Points for each
+        [setup] At the beginning
+        [minus_diamonds] Diamonds in each minus supply
+        [minus_sapphires] Sapphires in each minus supply
+        [placed_diamonds] Diamonds that are placed in the cube
+        [characters] Characters
+        [numbers] Numbers on the cards of each
+        [titles] Titles
+        [king_min_rubies] Rubies that a king needs
+        [limits] When a game ends by itself
+        [rounds] Rounds at most
+       *[other] { $field }
+    }

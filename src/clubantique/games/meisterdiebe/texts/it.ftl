@@ -494,3 +494,33 @@ hint-flip-turn = i cassetti davanti: { $moves }; sopra ↔ sotto
 
 lack-hand = hai giocato questa carta; dopo l'ultima le riprendi tutte
 lack-imitation = non ne hai più
+
+## La scatola
+
+box-field =
+    { $field ->
+        [players] Numero di giocatori
+        [cube] Il cubo
+        [large_sides] Lati con i cassetti grandi
+        [rubies_upper] Rubini negli scomparti segreti superiori di questo lato
+        [rubies_lower] Rubini negli scomparti segreti inferiori di questo lato
+        [layers] Strati (da 1 a 3)
+        [gems] Gemme
+        [diamond] Diamanti
+        [sapphire] Zaffiri
+        [ruby] Rubini
+        [imitation] Gemme in una riserva negativa
+        [total] Quante ce ne sono
+        [points] Punti per ciascuna
+        [setup] All'inizio
+        [minus_diamonds] Diamanti in ogni riserva negativa
+        [minus_sapphires] Zaffiri in ogni riserva negativa
+        [placed_diamonds] Diamanti che si mettono nel cubo
+        [characters] Personaggi
+        [numbers] Numeri sulle carte di ognuno
+        [titles] Titoli
+        [king_min_rubies] Rubini che servono a un re
+        [limits] Quando una partita finisce da sé
+        [rounds] Turni al massimo
+       *[other] { $field }
+    }

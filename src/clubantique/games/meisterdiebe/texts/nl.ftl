@@ -497,3 +497,33 @@ hint-flip-turn = de voorste laden: { $moves }; bovenvak ↔ ondervak
 
 lack-hand = je hebt deze kaart gespeeld; na de laatste neem je ze allemaal terug
 lack-imitation = daarvan heb je er geen meer
+
+## De doos
+
+box-field =
+    { $field ->
+        [players] Aantallen spelers
+        [cube] De kubus
+        [large_sides] Kanten met grote laden
+        [rubies_upper] Robijnen in de bovenste geheime vakken van deze kant
+        [rubies_lower] Robijnen in de onderste geheime vakken van deze kant
+        [layers] Lagen (1 tot 3)
+        [gems] Edelstenen
+        [diamond] Diamanten
+        [sapphire] Saffieren
+        [ruby] Robijnen
+        [imitation] Stenen in een minvoorraad
+        [total] Hoeveel er zijn
+        [points] Punten voor elke
+        [setup] In het begin
+        [minus_diamonds] Diamanten in elke minvoorraad
+        [minus_sapphires] Saffieren in elke minvoorraad
+        [placed_diamonds] Diamanten die in de kubus worden gelegd
+        [characters] Personages
+        [numbers] Getallen op de kaarten van elk
+        [titles] Titels
+        [king_min_rubies] Robijnen die een koning nodig heeft
+        [limits] Wanneer een partij vanzelf eindigt
+        [rounds] Hoogstens zoveel rondes
+       *[other] { $field }
+    }
