@@ -120,9 +120,11 @@ async def test_a_file_is_judged_while_somebody_edits_it(club: Club) -> None:
         )
         odd = await http.post("/api/boxes/judge", json={"game": "adel", "file": "players = [2,"})
         chess = await http.post("/api/boxes/judge", json={"game": "chess", "file": ""})
-        nobody = await http.get(f"/api/boxes/adel/{good.json()['digest'][::-1]}")
-    assert good.json()["components"] == corrected("adel")
-    assert [each.json()["key"] for each in (toml, odd)] == ["error-components"] * 2
+        nobody = await http.get(f"/api/boxes/adel/{good.json()['box']['digest'][::-1]}")
+    assert good.json()["box"]["components"] == corrected("adel")
+    for wrong in (toml, odd):
+        assert (wrong.status_code, wrong.json()["box"]) == (200, None)
+        assert wrong.json()["problem"]["key"] == "error-components"
     assert chess.json()["key"] == "error-unknown-name"
     assert (nobody.status_code, nobody.json()["key"]) == (404, "error-no-box")
 

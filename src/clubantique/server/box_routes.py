@@ -8,9 +8,10 @@ from litestar import Request, get, post
 from litestar.datastructures import CacheControlHeader, State
 
 from clubantique.core.component_files import as_toml
+from clubantique.core.errors import BadComponents
 from clubantique.server.box_pool import BoxPool
 from clubantique.server.boxes import box_of, box_row
-from clubantique.server.messages import Box, NewBox
+from clubantique.server.messages import Box, Judged, NewBox, problem_of
 from clubantique.server.store import now
 from clubantique.server.visitors import address, room_of
 
@@ -32,9 +33,12 @@ async def show_box(state: State, game: str, digest: str) -> Box:
 
 
 @post("/api/boxes/judge", status_code=200)
-async def judge_box(state: State, request: Asking, data: NewBox) -> Box:
-    """What is in a component file, or what is wrong with it. Nothing is played or kept."""
-    return await pool_of(state).judge(address(request), data)
+async def judge_box(state: State, request: Asking, data: NewBox) -> Judged:
+    """While somebody edits a component file: to find something wrong is an answer. Nothing is played or kept."""
+    try:
+        return Judged(await pool_of(state).judge(address(request), data))
+    except BadComponents as error:
+        return Judged(None, problem_of(error))
 
 
 @post("/api/boxes/toml", status_code=200, media_type="application/toml")

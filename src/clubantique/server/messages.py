@@ -32,6 +32,13 @@ Facts = dict[str, Any]
 # --- over HTTP -----------------------------------------------------------------------------------
 
 
+class Problem(Struct, frozen=True):
+    """What was wrong and what is possible: a message of the catalogues with its facts."""
+
+    key: str
+    facts: Facts
+
+
 class GameInfo(Struct, frozen=True):
     """A game that can be played here."""
 
@@ -82,6 +89,13 @@ class Box(Struct, frozen=True):
     things: list[str]  # what may have a name of its own
     optional: Facts  # what may be left out, by its place (`cube.layers`), and what it is then
     components: Facts
+
+
+class Judged(Struct, frozen=True):
+    """What is in a component file, or what is wrong with it."""
+
+    box: Box | None
+    problem: Problem | None = None
 
 
 class SitDown(Struct, frozen=True, forbid_unknown_fields=True):
@@ -179,13 +193,6 @@ class Told(Struct, frozen=True):
     chapter: int
     lasting: bool
     event: Any
-
-
-class Problem(Struct, frozen=True):
-    """What was wrong and what is possible: a message of the catalogues with its facts."""
-
-    key: str
-    facts: Facts
 
 
 def problem_of(error: ClubError) -> Problem:

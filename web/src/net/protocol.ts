@@ -38,6 +38,12 @@ export interface House {
   address: string
 }
 
+/** What was wrong and what is possible: a message of the catalogues with its facts. */
+export interface Problem {
+  key: string
+  facts: Record<string, unknown>
+}
+
 /** A game that can be played here. */
 export interface GameInfo {
   id: string
@@ -81,6 +87,12 @@ export interface Box {
   things: string[]
   optional: Record<string, unknown>
   components: Record<string, unknown>
+}
+
+/** What is in a component file, or what is wrong with it. */
+export interface Judged {
+  box: Box | null
+  problem: Problem | null
 }
 
 /** A person takes a free chair. */
@@ -167,12 +179,6 @@ export interface Told {
   chapter: number
   lasting: boolean
   event: Event
-}
-
-/** What was wrong and what is possible: a message of the catalogues with its facts. */
-export interface Problem {
-  key: string
-  facts: Record<string, unknown>
 }
 
 /** A run, or a part of one, as an answer to a decision: the number of the question and the length of the run. */

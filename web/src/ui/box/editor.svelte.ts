@@ -1,7 +1,7 @@
 /** A box that somebody looks at and may correct: the room judges every change, a moment after it was made. */
 import { remember } from '../../box'
 import { ask, problemOf } from '../../net/http'
-import type { Box, Problem } from '../../net/protocol'
+import type { Box, Judged, Problem } from '../../net/protocol'
 import { about, anywhere, all, nearest, named, placeOf, touches, treeOf, type Group, type Place, type Value } from './tree'
 
 const REST = 350
@@ -46,10 +46,10 @@ export class Editor {
     this.checking = true
     const turn = (this.turn += 1)
     try {
-      const found = await ask<Box>('/api/boxes/judge', { game: this.usual.game, file })
+      const { box, problem } = await ask<Judged>('/api/boxes/judge', { game: this.usual.game, file })
       if (turn !== this.turn) return false
-      this.box = found
-      this.complain(null)
+      this.box = box ?? this.box
+      this.complain(problem ?? null)
     } catch (error) {
       if (turn === this.turn) this.complain(problemOf(error))
     }
@@ -110,7 +110,8 @@ export class Editor {
   /** Something that may stand there, as it stands in another place like this one, or as it is if nothing is said. */
   sample(place: Place): Value | undefined {
     const pattern = anywhere(this.draft, place)
-    const found = all(this.usual.components as Value, pattern).find((value) => value !== null)
+    const empty = (value: Value): boolean => value === null || (Array.isArray(value) && !value.length)
+    const found = all(this.usual.components as Value, pattern).find((value) => !empty(value))
     const left = about(this.usual.optional as Record<string, Value>, pattern)
     return found ?? left ?? undefined
   }
