@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 
 from clubantique.core import facts
-from clubantique.server import film_messages, house, messages
+from clubantique.server import box_messages, film_messages, house, messages
 
 TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "net" / "protocol.ts"
 HEADING = """\
@@ -36,7 +36,7 @@ def structs() -> list[type[msgspec.Struct]]:
     """The structs of the protocol, in the order in which they are written there."""
     return [
         found
-        for module in (facts, house, messages, film_messages)
+        for module in (facts, house, messages, box_messages, film_messages)
         for found in vars(module).values()
         if isinstance(found, type)
         and issubclass(found, msgspec.Struct)

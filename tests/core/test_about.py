@@ -109,3 +109,13 @@ def test_things_are_said_as_the_box_calls_them() -> None:
         "garden party (2)",
         "odd_thing",
     ]
+
+
+def test_texts_say_the_numbers_of_the_box() -> None:
+    components = changed()
+    components["deal"]["exhibition_min"] = 5
+    components["track"]["final"] = [9, 7]
+    usual, own = Words("en", "adel"), Words("en", "adel", components)
+    assert "at least 3 cards" in usual("phase-show-help")
+    assert "at least 5 cards" in own("phase-show-help")
+    assert "by 9, the second-best by 7" in own("phase-over-help")

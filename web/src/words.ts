@@ -30,6 +30,7 @@ export class Words {
   private readonly bundle: FluentBundle
   private readonly own: ReadonlyMap<string, string>
   private readonly ids: ReadonlySet<string>
+  private readonly numbers: Readonly<Record<string, number>>
 
   constructor(
     readonly language: Language,
@@ -39,13 +40,15 @@ export class Words {
   ) {
     this.own = ownNames(components, language)
     this.ids = idsIn(components)
+    this.numbers = numbersIn(components)
     this.bundle = new FluentBundle(language, { useIsolating: false })
     for (const source of sources) this.bundle.addResource(new FluentResource(source))
   }
 
   /** The same language about another box. */
   with(components: Components): Words {
-    const fresh = { components, own: ownNames(components, this.language), ids: idsIn(components) }
+    const [own, ids, numbers] = [ownNames(components, this.language), idsIn(components), numbersIn(components)]
+    const fresh = { components, own, ids, numbers }
     return Object.assign(Object.create(Words.prototype) as Words, this, fresh)
   }
 
@@ -64,7 +67,7 @@ export class Words {
     if (pattern == null) return null
     const errors: Error[] = []
     const said = Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, plain(fact)]))
-    const text = this.bundle.formatPattern(pattern, said, errors)
+    const text = this.bundle.formatPattern(pattern, { ...this.numbers, ...said }, errors)
     return errors.length ? null : text
   }
 
@@ -130,6 +133,24 @@ function idsIn(components: Components): Set<string> {
   const lists = Object.values(components).filter((part) => Array.isArray(part))
   const tables = lists.flat() as unknown[]
   return new Set(tables.flatMap((each) => (isThing(each) ? each.id : [])))
+}
+
+/** What is about the file and not about the game. */
+const ABOUT = ['version', 'title', 'names', 'status']
+
+/** Every number that has a place of its own, as texts call it: `box-track-final-0`. What is on cards is not here. */
+function numbersIn(components: Components): Record<string, number> {
+  const found: Record<string, number> = {}
+  const collect = (part: unknown, name: string): void => {
+    if (typeof part === 'number') found[name] = part
+    else if (Array.isArray(part)) {
+      if (part.every((each) => typeof each === 'number')) part.forEach((each, at) => (found[`${name}-${at}`] = each))
+    } else if (typeof part === 'object' && part !== null) {
+      for (const [key, value] of Object.entries(part)) collect(value, `${name}-${key}`)
+    }
+  }
+  for (const [name, part] of Object.entries(components)) if (!ABOUT.includes(name)) collect(part, `box-${name}`)
+  return found
 }
 
 function isThing(value: unknown): value is { id: string } {

@@ -76,6 +76,13 @@ test('things are called as their box calls them', () => {
   expect(found).toEqual(['A1698 (Pfeife)', 'A1725', 'Villa Ann (2)', 'garden party', 'garden party (2)', 'odd_thing'])
 })
 
+test('texts say the numbers of the box', () => {
+  const text = 'help = { $box-deal-cards }, { $box-track-final-1 }'
+  const words = new Words('en', [text], {}, { version: 2, deal: { cards: 5 }, track: { final: [7, 3] } })
+  expect(words.say('help')).toBe('5, 3')
+  expect(words.with({ deal: { cards: 6 }, track: { final: [7, 2] } }).say('help')).toBe('6, 2')
+})
+
 test('the first language that we speak is taken', () => {
   expect(preferredLanguage(['fr-FR', 'nl-BE', 'de'])).toBe('nl')
   expect(preferredLanguage(['fr'])).toBe('en')

@@ -50,6 +50,23 @@ def readable_ids(components: Mapping[str, Any]) -> dict[str, str]:
     return {each: each.replace("_", " ") for each in ids}
 
 
+def box_numbers(components: Mapping[str, Any]) -> dict[str, int]:
+    """Every number that has a place of its own, as texts call it: `box-track-final-0`. What is on cards is not here."""
+    found: dict[str, int] = {}
+    _collect(without_about(components), "box", found)
+    return found
+
+
+def _collect(part: object, name: str, found: dict[str, int]) -> None:
+    if isinstance(part, int):
+        found[name] = part
+    elif isinstance(part, Mapping):
+        for key, value in part.items():
+            _collect(value, f"{name}-{key}", found)
+    elif isinstance(part, list) and all(isinstance(each, int) for each in part):
+        found.update((f"{name}-{number}", value) for number, value in enumerate(part))
+
+
 def without_about(components: Mapping[str, Any]) -> dict[str, Any]:
     """The material alone."""
     return {name: part for name, part in components.items() if name not in FIELDS}

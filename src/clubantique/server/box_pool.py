@@ -7,10 +7,10 @@ from typing import cast
 from clubantique.bots import names as bots
 from clubantique.core.errors import BadComponents
 from clubantique.core.registry import AnyGame, load
+from clubantique.server.box_messages import Box, NewBox
 from clubantique.server.box_trials import judged, prepare, try_bot, try_out
 from clubantique.server.boxes import Boxes
 from clubantique.server.errors import NoBox
-from clubantique.server.messages import Box, NewBox
 from clubantique.server.workers import Late, WorkerDied, WorkerPool
 
 JUDGE_SECONDS = 5.0

@@ -9,9 +9,10 @@ from litestar.datastructures import CacheControlHeader, State
 
 from clubantique.core.component_files import as_toml
 from clubantique.core.errors import BadComponents
+from clubantique.server.box_messages import Box, Judged, NewBox
 from clubantique.server.box_pool import BoxPool
 from clubantique.server.boxes import box_of, box_row
-from clubantique.server.messages import Box, Judged, NewBox, problem_of
+from clubantique.server.messages import problem_of
 from clubantique.server.store import now
 from clubantique.server.visitors import address, room_of
 

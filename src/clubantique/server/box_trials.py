@@ -16,8 +16,8 @@ from clubantique.core import registry
 from clubantique.core.component_files import decode_components
 from clubantique.core.errors import BadComponents, ClubError
 from clubantique.core.registry import AnyGame
+from clubantique.server.box_messages import LARGEST_BOX, Box
 from clubantique.server.boxes import box_of
-from clubantique.server.messages import LARGEST_BOX, Box
 
 MOST_PIECES = 600  # the largest built-in box has 144
 MOST_CHOICES = 3000  # the longest table of choices of a built-in box has 655

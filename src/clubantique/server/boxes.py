@@ -13,8 +13,8 @@ from clubantique.bots import names as bots
 from clubantique.core.about import without_about
 from clubantique.core.errors import ClubError, UnknownName, listed
 from clubantique.core.registry import AnyGame, house_files, load
+from clubantique.server.box_messages import Box
 from clubantique.server.errors import NoBox
-from clubantique.server.messages import Box
 from clubantique.server.rows import BoxRow
 
 if TYPE_CHECKING:  # workers import this module too, and have no store

@@ -17,7 +17,6 @@ MOST_SEATS = 8
 SHORTEST_CLOCK = 10
 LONGEST_CLOCK = 14 * 24 * 3600
 MOST_FRAMES = 100
-LARGEST_BOX = 60_000
 
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 Word = Annotated[str, Meta(min_length=1, max_length=60)]
@@ -69,33 +68,6 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     box: Digest | None = (
         None  # of component data that somebody has brought, or of the house; else the usual ones
     )
-
-
-class NewBox(Struct, frozen=True, forbid_unknown_fields=True):
-    """A component file as it is, TOML or JSON."""
-
-    game: Word
-    file: Annotated[str, Meta(max_length=LARGEST_BOX)]
-
-
-class Box(Struct, frozen=True):
-    """Component data with which tables can be set up."""
-
-    game: str
-    digest: str
-    title: str | None  # None: the usual box of the game
-    players: tuple[int, int]
-    bots: list[str]  # that can play with it
-    things: list[str]  # what may have a name of its own
-    optional: Facts  # what may be left out, by its place (`cube.layers`), and what it is then
-    components: Facts
-
-
-class Judged(Struct, frozen=True):
-    """What is in a component file, or what is wrong with it."""
-
-    box: Box | None
-    problem: Problem | None = None
 
 
 class SitDown(Struct, frozen=True, forbid_unknown_fields=True):

@@ -15,10 +15,11 @@ from litestar.params import Parameter
 from clubantique.core.errors import BadComponents
 from clubantique.core.record import Record
 from clubantique.core.registry import AnyGame
+from clubantique.server.box_messages import LARGEST_BOX, NewBox
 from clubantique.server.box_routes import pool_of
 from clubantique.server.errors import NoTable, NotNow
 from clubantique.server.film_messages import Film
-from clubantique.server.messages import LARGEST_BOX, MOST_FRAMES, MOST_SEATS, NewBox, TableInfo
+from clubantique.server.messages import MOST_FRAMES, MOST_SEATS, TableInfo
 from clubantique.server.replays import ReplayPool
 from clubantique.server.room import Room
 from clubantique.server.schema import CLOSED, OVER, PLAYING

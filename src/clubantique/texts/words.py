@@ -13,10 +13,11 @@ from fluent.runtime.types import FluentType
 from msgspec import Struct
 
 from clubantique.core.about import LANGUAGES as LANGUAGES
-from clubantique.core.about import own_names, readable_ids
+from clubantique.core.about import box_numbers, own_names, readable_ids
 from clubantique.core.errors import ClubError, UnknownName, listed
 from clubantique.core.events import Choice, Event, Name, Seat
 from clubantique.core.facts import Obstacle, Range
+from clubantique.core.registry import load
 
 LONGEST_TEXT = 1500
 LARGEST_NUMBER = 10**15
@@ -70,8 +71,10 @@ class Words:
         self, language: str, game: str | None = None, components: Mapping[str, Any] | None = None
     ) -> None:
         self.language = language
-        self._own = own_names(components or {}, language)
-        self._ids = readable_ids(components or {})
+        box = components if components is not None else load(game).components if game else {}
+        self._own = own_names(box, language)
+        self._ids = readable_ids(box)
+        self._numbers: Mapping[str, FluentType | str | int | float] = box_numbers(box)
         self._bundle = catalogue(language, game)
 
     def __contains__(self, key: str) -> bool:
@@ -83,7 +86,7 @@ class Words:
         if message.value is None:
             raise KeyError(key)
         said = {name: self._plain(fact) for name, fact in facts.items()}
-        text, errors = self._bundle.format_pattern(message.value, said)
+        text, errors = self._bundle.format_pattern(message.value, {**self._numbers, **said})
         if errors:
             raise errors[0]
         return str(text)

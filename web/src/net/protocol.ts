@@ -11,7 +11,6 @@ export const MOST_SEATS = 8
 export const SHORTEST_CLOCK = 10
 export const LONGEST_CLOCK = 1209600
 export const MOST_FRAMES = 100
-export const LARGEST_BOX = 60000
 
 /** A number that is not certain: the least and the most it can be, and what decides it. */
 export interface Range {
@@ -69,30 +68,6 @@ export interface NewTable {
   open?: boolean
   clock?: number | null
   box?: string | null
-}
-
-/** A component file as it is, TOML or JSON. */
-export interface NewBox {
-  game: string
-  file: string
-}
-
-/** Component data with which tables can be set up. */
-export interface Box {
-  game: string
-  digest: string
-  title: string | null
-  players: [number, number]
-  bots: string[]
-  things: string[]
-  optional: Record<string, unknown>
-  components: Record<string, unknown>
-}
-
-/** What is in a component file, or what is wrong with it. */
-export interface Judged {
-  box: Box | null
-  problem: Problem | null
 }
 
 /** A person takes a free chair. */
@@ -285,6 +260,30 @@ export interface Refused {
   kind: 'refused'
   id: string | null
   problem: Problem
+}
+
+/** A component file as it is, TOML or JSON. */
+export interface NewBox {
+  game: string
+  file: string
+}
+
+/** Component data with which tables can be set up. */
+export interface Box {
+  game: string
+  digest: string
+  title: string | null
+  players: [number, number]
+  bots: string[]
+  things: string[]
+  optional: Record<string, unknown>
+  components: Record<string, unknown>
+}
+
+/** What is in a component file, or what is wrong with it. */
+export interface Judged {
+  box: Box | null
+  problem: Problem | null
 }
 
 /** How every seat stood at the end of a round. */

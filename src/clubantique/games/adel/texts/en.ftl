@@ -36,7 +36,7 @@ phase-what-help =
     exhibition advances by the higher number beside the leader, the second-best by the lower one; each
     thief takes a card from each exhibition, and whoever has more years of service takes first; a detective
     sends all castle thieves to prison and then
-    advances by its player's place in the race. An exhibition needs 3 or more cards whose series follow
+    advances by its player's place in the race. An exhibition needs { $box-deal-exhibition_min } or more cards whose series follow
     one another without a gap, such as AAB or CDE.
 phase-both = Where do you go, and what do you do there?
 phase-both-help =
@@ -50,7 +50,7 @@ phase-buy-help =
     series make larger exhibitions; older objects decide between exhibitions of the same size.
 phase-show = Which cards do you exhibit?
 phase-show-help =
-    Choose at least 3 cards whose series follow one another without a gap; any number of each series.
+    Choose at least { $box-deal-exhibition_min } cards whose series follow one another without a gap; any number of each series.
     More cards beat fewer; at equal number the oldest object wins. What you show can be stolen, so you
     may hold cards back. Choose cards from left to right and then say that your exhibition is complete.
 phase-steal = What does your thief steal?
@@ -60,7 +60,7 @@ phase-steal-help =
     the thief.
 phase-over = The game is over
 phase-over-help =
-    Everybody has shown their best exhibition: the best advanced by 8, the second-best by 4. The pawn
+    Everybody has shown their best exhibition: the best advanced by { $box-track-final-0 }, the second-best by { $box-track-final-1 }. The pawn
     furthest ahead wins; a tie goes to the better exhibition.
 
 ## Events

@@ -43,9 +43,9 @@ choice-lower = eine Stufe abwerten: { $what }
 
 ## Phases: what is asked, and what it is about
 
-phase-inherit = Welche zwei Karten behältst du?
+phase-inherit = Welche Karten behältst du?
 phase-inherit-help =
-    Von deinen ersten sechs Karten behältst du geheim zwei; die anderen kommen verdeckt auf die Ablagestapel.
+    Von deinen ersten Karten behältst du geheim so viele: { $box-boards-start_keep }; die anderen kommen verdeckt auf die Ablagestapel.
     Helfer und Ausgaben legst du auf deine Tafel, und sie dienen dir in jeder Runde. Immobilien werden gekauft:
     Sie kosten viel, Häuser verlieren in jeder Runde an Wert, in der du sie nicht instand hältst, und beim
     Verkauf bringen sie dann weniger ein.
@@ -75,12 +75,12 @@ phase-act-help =
     Immobilien besitzt, darfst du keine Schulden machen. Ungenutzte Aktionen verfallen.
 phase-keep = Welche Karten behältst du für die nächste Runde?
 phase-keep-help =
-    Du behältst höchstens zwei Karten, und zwei mehr für jeden Helfer mit diesem Vorteil. Der Rest kommt
+    Du behältst höchstens { $box-boards-hand_limit } Karten, und zwei mehr für jeden Helfer mit diesem Vorteil. Der Rest kommt
     verdeckt auf die Ablagestapel, und Gefährtenjoker gehen zurück. Alle wählen gleichzeitig und geheim.
 phase-over = Das Spiel ist aus
 phase-over-help =
     Die niedrigste Summe gewinnt: das Geld (Schulden zählen unter 0), dazu für jede Immobilie ihr Wert und noch
-    5 Pfund. Bei Gleichstand gewinnt, wer in der letzten Runde den Plan weiter links hatte.
+    { $box-boards-end_property_penalty } Pfund. Bei Gleichstand gewinnt, wer in der letzten Runde den Plan weiter links hatte.
 
 ## Events
 
@@ -486,8 +486,8 @@ board-yours = Deine Tafel
 board-own = Deine Hand
 board-aim =
     Das Ziel: dein Erbe verprassen. Die niedrigste Summe gewinnt: dein Geld, dazu für jede Immobilie, die du
-    noch besitzt, ihr Wert und noch 5 Pfund. Schulden zählen unter 0. Das Spiel endet nach der Runde, in der
-    jemand weder Immobilien noch Geld hat, spätestens nach sieben Runden.
+    noch besitzt, ihr Wert und noch { $box-boards-end_property_penalty } Pfund. Schulden zählen unter 0. Das Spiel endet nach der Runde, in der
+    jemand weder Immobilien noch Geld hat, spätestens nach { $box-boards-rounds } Runden.
 board-round = Runde { $round } von { $rounds }
 board-last-round = die letzte Runde
 board-you = { $name } (du)
@@ -713,17 +713,17 @@ box-field =
         [event] Ereignisse
         [helper_expense] Helfer und Ausgaben
         [property] Immobilien
-        [companion] Begleiter
+        [companion] Gefährten
         [special] Sonderkarten
-        [wild] Joker-Begleiter
+        [wild] Gefährtenjoker
         [last_will] Testamentkarten
-        [boards] Pläne und Zahlen
-        [plans_2_3] Tagespläne zu 2 und 3: Karten, Boten, Aktionen
-        [plans_4_5] Tagespläne zu 4 und 5: Karten, Boten, Aktionen
+        [boards] Tafeln und Zahlen
+        [plans_2_3] Pläne zu 2 und 3: Karten, Boten, Aktionen
+        [plans_4_5] Pläne zu 4 und 5: Karten, Boten, Aktionen
         [modifiers] Marktwerte
         [unknown_card_spots_per_player] Verdeckte Karten im Angebot je Spieler
-        [player_board_slots] Plätze auf einem Spielerplan
-        [extensions] Planerweiterungen
+        [player_board_slots] Plätze einer Tafel
+        [extensions] Erweiterungen der Tafeln
         [hand_limit] Höchstens auf der Hand behalten
         [start_hand_helper] Ausgeteilte Helfer und Ausgaben
         [start_hand_property] Ausgeteilte Immobilien
@@ -753,11 +753,11 @@ box-field =
         [options] Möglichkeiten, sie zu spielen
         [actions] Aktionen
         [money] Geld
-        [companions] Begleiter
+        [companions] Gefährten
         [add] Dazu
         [place_actions] Aktionen zum Auslegen
         [activate] Aktivieren
-        [slots] Plätze für Begleiter
+        [slots] Plätze für Gefährten
         [ladder] Werte, fallend
         [depreciates] Verliert an Wert
         [effects] Wirkungen

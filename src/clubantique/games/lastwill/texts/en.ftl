@@ -43,9 +43,9 @@ choice-lower = lower { $what } by a step
 
 ## Phases: what is asked, and what it is about
 
-phase-inherit = Which two cards do you keep?
+phase-inherit = Which cards do you keep?
 phase-inherit-help =
-    Of your first six cards you keep two, in secret; the others go face down onto the discard piles. Helpers
+    Of your first cards you keep { $box-boards-start_keep }, in secret; the others go face down onto the discard piles. Helpers
     and expenses are laid on your board and serve you in every round. Properties are bought: they cost a
     lot; houses lose value in each round in which you do not maintain them, and bring in less when sold.
 phase-block = Which plan do you close for this round?
@@ -72,11 +72,11 @@ phase-act-help =
     lost.
 phase-keep = Which cards do you keep for the next round?
 phase-keep-help =
-    You keep at most two cards, and two more for each helper with this benefit. The rest goes face down onto
+    You keep at most { $box-boards-hand_limit } cards, and two more for each helper with this benefit. The rest goes face down onto
     the discard piles, and wild companions go back. Everybody chooses at the same time and in secret.
 phase-over = The game is over
 phase-over-help =
-    The lowest total wins: money (debts count below 0), and for each property its value and £5 more. A tie
+    The lowest total wins: money (debts count below 0), and for each property its value and £{ $box-boards-end_property_penalty } more. A tie
     goes to whoever had the plan further left in the last round.
 
 ## Events
@@ -488,8 +488,8 @@ board-yours = Your board
 board-own = Your hand
 board-aim =
     The aim: squander your inheritance. The lowest total wins: your money, and for each property you still own
-    its value and £5 more. Debts count below 0. The game ends after the round in which somebody has neither
-    property nor money, at the latest after seven rounds.
+    its value and £{ $box-boards-end_property_penalty } more. Debts count below 0. The game ends after the round in which somebody has neither
+    property nor money, at the latest after { $box-boards-rounds } rounds.
 board-round = Round { $round } of { $rounds }
 board-last-round = the last round
 board-you = { $name } (you)

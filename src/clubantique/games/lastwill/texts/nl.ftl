@@ -43,9 +43,9 @@ choice-lower = { $what } een trede verlagen
 
 ## Phases: what is asked, and what it is about
 
-phase-inherit = Welke twee kaarten houd je?
+phase-inherit = Welke kaarten houd je?
 phase-inherit-help =
-    Van je eerste zes kaarten houd je er in het geheim twee; de andere gaan gedekt naar de aflegstapels.
+    Van je eerste kaarten houd je er in het geheim { $box-boards-start_keep }; de andere gaan gedekt naar de aflegstapels.
     Helpers en uitgaven leg je op je bord, waar ze je elke ronde van dienst zijn. Panden koop je: ze kosten
     veel. Een huis verliest waarde in elke ronde waarin je het niet onderhoudt, en brengt bij verkoop dus
     minder op.
@@ -75,11 +75,11 @@ phase-act-help =
     geen schulden maken. Ongebruikte acties vervallen.
 phase-keep = Welke kaarten houd je voor de volgende ronde?
 phase-keep-help =
-    Je houdt hoogstens twee kaarten, en twee meer voor elke helper met dat voordeel. De rest gaat gedekt naar
+    Je houdt hoogstens { $box-boards-hand_limit } kaarten, en twee meer voor elke helper met dat voordeel. De rest gaat gedekt naar
     de aflegstapels, en joker-metgezellen gaan terug. Iedereen kiest tegelijk en in het geheim.
 phase-over = Het spel is afgelopen
 phase-over-help =
-    Het laagste totaal wint: je geld (schulden tellen onder 0), en voor elk pand de waarde en nog eens £5. Bij
+    Het laagste totaal wint: je geld (schulden tellen onder 0), en voor elk pand de waarde en nog eens £{ $box-boards-end_property_penalty }. Bij
     een gelijke stand wint wie in de laatste ronde het plan verder naar links had.
 
 ## Events
@@ -481,8 +481,8 @@ board-yours = Jouw bord
 board-own = Jouw hand
 board-aim =
     Het doel: je erfenis verkwisten. Het laagste totaal wint: je geld, en voor elk pand dat je nog bezit de
-    waarde en nog eens £5. Schulden tellen onder 0. Het spel eindigt na de ronde waarin iemand geen onroerend
-    goed en geen geld meer heeft, uiterlijk na zeven ronden.
+    waarde en nog eens £{ $box-boards-end_property_penalty }. Schulden tellen onder 0. Het spel eindigt na de ronde waarin iemand geen onroerend
+    goed en geen geld meer heeft, uiterlijk na { $box-boards-rounds } ronden.
 board-round = Ronde { $round } van { $rounds }
 board-last-round = de laatste ronde
 board-you = { $name } (jij)
@@ -707,7 +707,7 @@ box-field =
         [decks] Kaarten in elke stapel
         [event] Gebeurtenissen
         [helper_expense] Helpers en uitgaven
-        [property] Onroerend goed
+        [property] Panden
         [companion] Metgezellen
         [special] Speciale kaarten
         [wild] Jokers
@@ -721,12 +721,12 @@ box-field =
         [extensions] Borduitbreidingen
         [hand_limit] Hoogstens in de hand houden
         [start_hand_helper] Gedeelde helpers en uitgaven
-        [start_hand_property] Gedeeld onroerend goed
+        [start_hand_property] Gedeelde panden
         [start_keep] In het begin gehouden kaarten
         [rounds] Rondes
         [start_money] Geld in het begin
         [opera_money] Geld voor de opera
-        [end_property_penalty] Boete voor onroerend goed aan het eind
+        [end_property_penalty] Boete voor een pand aan het eind
         [offer_2_3] Aanbod voor 2 en 3
         [offer_2_3_group_spots] Plaatsen die kaarten delen
         [offer_4_5] Aanbod voor 4 en 5
