@@ -58,7 +58,7 @@ format: $(DEV)  ## let ruff put the code in order
 	$(BIN)/ruff check --fix .
 
 .PHONY: types
-types: $(DEV)  ## the browser client's types of the protocol, from server/messages.py
+types: $(DEV)  ## the browser client's types of protocol and views, from server/messages.py and games/*/views.py
 	$(BIN)/python tools/protocol_types.py
 
 .PHONY: tensors
@@ -104,6 +104,7 @@ baselines: native  ## PPO, MCCFR and bots, as in docs/research.md (a quarter of 
 
 mutants: $(DEV)  ## mutation testing of the rules (long)
 	$(LONG) $(BIN)/python tools/mutants.py $(GAME)
+	$(LONG) $(BIN)/python tools/data_mutants.py
 
 SOAKED := tests/conformance tests/server/test_nothing_lost.py tests/server/test_crash_points.py \
   tests/server/test_rolling_upgrade.py tests/server/test_robbery.py

@@ -1,22 +1,25 @@
-"""Writes web/src/net/protocol.ts from server/messages.py, house.py and core/facts.py: `python tools/protocol_types.py`.
+"""Writes the browser client's types of all that comes from Python: `python tools/protocol_types.py`.
 
-The structs are written once, in Python; a test compares the file with what this tool would write now.
+web/src/net/protocol.ts is made from server/messages.py, house.py and core/facts.py, and every web/src/games/ID/views.ts
+from the game's views.py and the outlooks of its facts.py. The structs are written once, in Python; a test compares the
+files with what this tool would write now.
 """
 
 from __future__ import annotations
 
 import json
+from importlib import import_module
 from inspect import getdoc
 from pathlib import Path
-from types import UnionType
+from types import ModuleType, UnionType
 from typing import Any
 
 import msgspec
 
-from clubantique.core import facts
+from clubantique.core import facts, registry
 from clubantique.server import box_messages, film_messages, house, messages
 
-TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "net" / "protocol.ts"
+WEB = Path(__file__).resolve().parent.parent / "web" / "src"
 HEADING = """\
 /**
  * What travels between the club room and this client. Written by tools/protocol_types.py from
@@ -24,6 +27,10 @@ HEADING = """\
  */
 import type { Event, Facts, View } from './views'
 """
+GAME_HEADING = """\
+/** What a viewer sees of {game}. Written by tools/protocol_types.py from the game's views.py and facts.py. */
+"""
+NEVER_SENT = "Everything"
 GAMES_OWN = {"view": "View", "event": "Event", "outlook": "Facts"}
 """Fields of which the room knows nothing: what they hold is between the game and its board."""
 
@@ -32,11 +39,14 @@ PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean":
 Schema = dict[str, Any]
 
 
-def structs() -> list[type[msgspec.Struct]]:
-    """The structs of the protocol, in the order in which they are written there."""
+Structs = list[type[msgspec.Struct]]
+
+
+def structs(*modules: ModuleType) -> Structs:
+    """The structs of these modules, in the order in which they are written there."""
     return [
         found
-        for module in (facts, house, messages, box_messages, film_messages)
+        for module in modules
         for found in vars(module).values()
         if isinstance(found, type)
         and issubclass(found, msgspec.Struct)
@@ -97,15 +107,34 @@ def interface(struct: type[msgspec.Struct], schema: Schema) -> str:
     return "\n".join([f"/** {getdoc(struct)} */", f"export interface {struct.__name__} {{", *fields, "}\n"])
 
 
-def protocol() -> str:
-    """The whole file."""
-    found = structs()
+def interfaces(found: Structs) -> list[str]:
     _, schemas = msgspec.json.schema_components(found)
+    return [interface(struct, schemas[struct.__name__]) for struct in found]
+
+
+def protocol() -> str:
+    found = structs(facts, house, messages, box_messages, film_messages)
     numbers = "".join(f"export const {name} = {json.dumps(value)}\n" for name, value in constants().items())
-    interfaces = [interface(struct, schemas[struct.__name__]) for struct in found]
     ways = "".join(f"export type {name} = {union(names)}\n" for name, names in unions().items())
-    return "\n".join([HEADING, numbers, *interfaces, ways])
+    return "\n".join([HEADING, numbers, *interfaces(found), ways])
+
+
+def views(game: str) -> str:
+    """What the board of a game gets: its views, and the outlooks of its facts."""
+    found = structs(import_module(f"clubantique.games.{game}.views"))
+    seen = [struct for struct in found if struct.__name__ != NEVER_SENT]
+    known = structs(import_module(f"clubantique.games.{game}.facts"))
+    outlooks = [struct for struct in known if struct.__name__.endswith("Outlook")]
+    return "\n".join([GAME_HEADING.format(game=game), *interfaces(seen + outlooks)])
+
+
+def files() -> dict[Path, str]:
+    """Every file with what stands in it; a game without a board of its own needs none."""
+    own = [game for game in registry.names() if (WEB / "games" / game).is_dir()]
+    boards = {WEB / "games" / game / "views.ts": views(game) for game in own}
+    return {WEB / "net" / "protocol.ts": protocol()} | boards
 
 
 if __name__ == "__main__":
-    TARGET.write_text(protocol(), encoding="utf-8")
+    for file, text in files().items():
+        file.write_text(text, encoding="utf-8")

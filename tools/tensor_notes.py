@@ -66,7 +66,7 @@ LAST_WILL = {
     "to_come": "how many turns are to come in this phase, the present one included",
     "errands": "by choice, from the first `take` on to the last `unknown`",
     "backs": "of the cards in hand, by deck as in `deck_sizes`, then wild companions",
-    "open": "cards in hand that everybody knows, by card",
+    "open": "cards in hand that everybody knows, by card; after the end all",
     "aside": "how many were put aside face down, by deck like `backs`",
     "spaces": "on the board",
     "board": "by card",

@@ -58,7 +58,7 @@ def view_of(
         piles=piles + [Pile(None, 0)] * (2 - len(piles)),
         cash=[],
         prison=[],
-        own=Own(cards, cheques[0], thieves[0], me.run, None),
+        own=Own(cards=cards, cheques=cheques[0], thieves=thieves[0], run=me.run, action=None),
         memory=Memory(cheques, thieves, [sorted(player.seen.split()) for player in players], []),
         final=[],
         ranking=[],
@@ -68,5 +68,11 @@ def view_of(
 def lord_of(seat: int, player: Player, hand: int) -> Lord:
     count = len(player.seen.split()) + player.hidden
     return Lord(
-        COLOURS[seat], player.space, player.place, player.action, count, hand, sorted(player.show.split())
+        colour=COLOURS[seat],
+        space=player.space,
+        place=player.place,
+        action=player.action,
+        cards=count,
+        hand=hand,
+        exhibition=sorted(player.show.split()),
     )

@@ -14,6 +14,7 @@ from clubantique.core.registry import load
 from clubantique.core.streams import stream
 from clubantique.games.lastwill.codes import FREE, GET, SPEND
 from clubantique.games.lastwill.flow import LastWillState
+from clubantique.games.lastwill.laid import identity
 
 GAME = load("lastwill")
 BOX = HeirBot(GAME).box
@@ -56,8 +57,8 @@ def of_model(use: Use) -> list[object]:
     return [
         estate.money,
         estate.actions,
-        list(estate.hand),
-        [tuple(each) for each in estate.board],
+        estate.hand,
+        list(identity(estate.board)),
         estate.spaces,
     ]
 

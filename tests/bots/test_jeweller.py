@@ -281,7 +281,7 @@ def test_a_forgotten_compartment_is_a_share_of_what_nobody_sees() -> None:
     match = match_of(["jeweller:memory=2"] * 4, 3)
     for number, _ in enumerate(steps(match)):
         view = GAME.table(match.play.state, 0)
-        outlook = Outlook(GAME.box, Taste(), memory_of(match, 0), view)  # type: ignore[attr-defined]
+        outlook = Outlook(GAME.box, Taste(), memory_of(match, 0), view)
         true = 0
         for drawer in match.play.state.cube:
             true += drawer[1] + drawer[2] + drawer[3] + drawer[4]

@@ -2,47 +2,17 @@
 
 from __future__ import annotations
 
-from functools import cache
 from importlib import import_module
-from random import Random
-from typing import NamedTuple
 
 import pytest
 
-from clubantique.core.events import Viewer
-from clubantique.core.play import Play, replay
+from clubantique.core.play import Play
 from clubantique.core.registry import names
 from conformance.channels import CHANNELS, Channel, encode
-from conformance.walks import SOAK, Setting, settings, walk, walked_settings
-
-VIEWS = 0.3
-"""How many views are compared for each choice of a game, on average; every viewer gets a share."""
+from conformance.pairs import Pair, pairs
+from conformance.walks import Setting, settings, walked_settings
 
 every_setting = pytest.mark.parametrize("setting", walked_settings(), ids=str)
-
-
-class Pair(NamedTuple):
-    """Two plays that are one and the same to this viewer."""
-
-    viewer: Viewer
-    true: Play
-    twin: Play
-
-
-@cache
-def pairs(setting: Setting) -> list[Pair]:
-    """Positions of random games with a twin for every viewer."""
-    make_twin = import_module(f"games.{setting.game}.twin").twin
-    rng = Random(20)
-    found: list[Pair] = []
-    for seed in range(2 * SOAK):
-        cuts = [play.record() for play in walk(setting, seed) if rng.random() * (setting.seats + 1) < VIEWS]
-        for cut in cuts:
-            for viewer in [None, *range(setting.seats)]:
-                other = make_twin(cut, viewer, rng)
-                if other is not None:
-                    found.append(Pair(viewer, replay(cut), other))
-    return found
 
 
 def leaks(setting: Setting, channel: Channel) -> list[Pair]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from clubantique.core.choices import Choices
-from clubantique.core.errors import ClubError, Unreadable
+from clubantique.core.errors import BadComponents, Unreadable
 
 CHOICES = Choices(["castle", "bid 1", "bid 24", "show B1660"])
 
@@ -33,5 +33,5 @@ def test_a_code_outside_the_table_is_unreadable(code: int) -> None:
 
 
 def test_two_choices_cannot_have_one_text() -> None:
-    with pytest.raises(ClubError, match="bid 1"):
-        Choices(["bid 1", "bid 1"])
+    with pytest.raises(BadComponents, match="Bid 1, bid 1"):
+        Choices(["bid 1", "Bid 1", "bid 2"])

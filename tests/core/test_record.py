@@ -9,9 +9,10 @@ from threading import Thread
 import pytest
 
 from clubantique.core.errors import BadRecord, ClubError
+from clubantique.core.files import read_record, save_record
 from clubantique.core.outside import Chance, Outside
 from clubantique.core.play import Play, replay, resume
-from clubantique.core.record import Chair, Record, decode, read
+from clubantique.core.record import Chair, Record, decode
 from clubantique.core.registry import load
 
 
@@ -23,8 +24,8 @@ def started() -> Play:
 
 def test_a_record_is_read_as_it_was_written(tmp_path: Path) -> None:
     record = started().record()
-    record.save(tmp_path / "game.json")
-    assert read(tmp_path / "game.json") == record
+    save_record(record, tmp_path / "game.json")
+    assert read_record(tmp_path / "game.json") == record
     assert [file.name for file in tmp_path.iterdir()] == ["game.json"]
 
 
@@ -85,7 +86,7 @@ def test_a_record_of_an_unknown_game_says_which_games_there_are() -> None:
 
 def test_a_file_that_is_not_there_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BadRecord, match="nowhere"):
-        read(tmp_path / "nowhere.json")
+        read_record(tmp_path / "nowhere.json")
 
 
 def test_a_record_keeps_what_it_does_not_change() -> None:
@@ -136,7 +137,7 @@ def test_a_game_keeps_its_own_copy_of_its_components() -> None:
 
 def save_often(record: Record, file: Path) -> None:
     for _ in range(50):
-        record.save(file)
+        save_record(record, file)
 
 
 def test_many_may_save_to_one_file(tmp_path: Path) -> None:
@@ -146,5 +147,5 @@ def test_many_may_save_to_one_file(tmp_path: Path) -> None:
         thread.start()
     while any(thread.is_alive() for thread in threads):
         if (tmp_path / "game.json").exists():
-            assert read(tmp_path / "game.json") == record
+            assert read_record(tmp_path / "game.json") == record
     assert [file.name for file in tmp_path.iterdir()] == ["game.json"]

@@ -79,6 +79,24 @@ def test_imports_point_upwards_only(file: Path) -> None:
         assert imported_rooms(file) <= allowed
 
 
+FILE_WORK = {"iterdir", "mkdir", "open", "read_bytes", "read_text", "unlink", "write_bytes", "write_text"}
+ROOMS_WITH_FILES = {"files.py", "game.py", "registry.py"}
+
+
+def test_the_core_touches_files_in_few_places_only() -> None:
+    """Those that docs/architecture.md names."""
+    found: set[str] = set()
+    for file in (PACKAGE / "core").glob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call):
+                called = (
+                    node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+                )
+                if called in FILE_WORK:
+                    found.add(file.name)
+    assert found == ROOMS_WITH_FILES
+
+
 def test_games_do_not_know_each_other() -> None:
     for folder in (PACKAGE / "games").iterdir():
         for file in folder.glob("*.py"):

@@ -12,6 +12,7 @@ from pathlib import Path
 import msgspec
 
 from clubantique.arena.match import Match
+from clubantique.core.files import save_record
 from clubantique.core.play import Play, Replay
 from clubantique.core.record import Record, decode
 from clubantique.core.registry import load, names
@@ -98,7 +99,7 @@ def _leaves(path: str, value: object) -> Iterator[tuple[str, object]]:
 def write() -> None:
     for title, (name, seats, options) in wanted().items():
         record = play_golden(name, seats, options)
-        record.save(GOLDEN / f"{title}.json")
+        save_record(record, GOLDEN / f"{title}.json")
         (GOLDEN / f"{title}.txt").write_text(printed(record), encoding="utf-8")
         sys.stdout.write(f"{title}: {len(record.entries)} entries\n")
 

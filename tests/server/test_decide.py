@@ -50,7 +50,7 @@ def moment(now: int = NOW, *away: int) -> Moment:
 
 
 def new(*chairs: NewChair, clock: int | None = None, game: str = "adel") -> Table:
-    wanted = NewTable(game, "Ann", list(chairs), clock=clock)
+    wanted = NewTable(game=game, name="Ann", chairs=list(chairs), clock=clock)
     row = new_row(load(game), wanted, "ann", id="t", seed="0", now=NOW)
     return set_up(load(game), row, Chance(Random(7)), NOW).after
 

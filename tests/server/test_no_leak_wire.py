@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from conformance.test_no_leak import Pair, pairs
+from conformance.pairs import Pair, pairs
 from conformance.walks import Setting, settings
 
 from clubantique.core.errors import ClubError

@@ -11,8 +11,9 @@ import httpx
 import pytest
 
 from clubantique.core.errors import BadRecord, ClubError, NotAsked
+from clubantique.core.files import read_record
 from clubantique.core.play import replay
-from clubantique.core.record import Record, read
+from clubantique.core.record import Record
 from clubantique.server.errors import NotYours, TooLong
 from clubantique.server.replays import MOST_ENTRIES, MOST_WAITING, ReplayPool
 
@@ -28,7 +29,7 @@ FRIENDS = 40
 
 def fickle(times: int) -> Record:
     """Somebody who lays and withdraws, and nothing else."""
-    record = read(GOLDEN)
+    record = read_record(GOLDEN)
     first = next(place for place, entry in enumerate(record.entries) if isinstance(entry, tuple))
     record.entries = record.entries[:first] + [(0, "castle"), (0, None)] * times
     return record
@@ -57,7 +58,7 @@ def test_every_refusal_can_be_sent_to_another_process() -> None:
 
 async def test_a_record_is_checked_in_a_worker() -> None:
     pool = ReplayPool()
-    record = read(GOLDEN)
+    record = read_record(GOLDEN)
     try:
         checked = await pool.check("", record)
         assert (checked.game, checked.over) == ("adel", True)
@@ -87,7 +88,7 @@ async def test_finished_games_are_replayed_where_nobody_waits(tmp_path: Path) ->
     """Laid out, looked at from outside, downloaded and shown: the process that serves the tables replays none of it."""
     with hosted(tmp_path, "--log", "json", program=PROGRAM) as club:
         async with club.http() as http:
-            for record in (read(GOLDEN), fickle(700)):
+            for record in (read_record(GOLDEN), fickle(700)):
                 laid = await http.post("/api/records", content=record.encoded())
                 assert laid.status_code == 201, laid.text
                 path = f"/api/tables/{laid.json()['id']}"
@@ -115,7 +116,7 @@ async def test_a_fickle_record_is_refused_before_anybody_replays_it(tmp_path: Pa
 async def test_friends_behind_one_address_lay_out_a_record_each(tmp_path: Path) -> None:
     with hosted(tmp_path) as club:
         async with club.http() as http:
-            data = read(GOLDEN).encoded()
+            data = read_record(GOLDEN).encoded()
             laid = await asyncio.gather(
                 *[http.post("/api/records", content=data, timeout=LIMIT) for _ in range(FRIENDS)]
             )
@@ -128,7 +129,7 @@ async def test_one_address_may_have_only_so_much_replayed(
     monkeypatch.setenv(HANG, "yes")
     with hosted(tmp_path, "--requests", PLENTY, program=PROGRAM) as club:
         async with club.http() as http, asyncio.timeout(LIMIT):
-            data = read(GOLDEN).encoded()
+            data = read_record(GOLDEN).encoded()
 
             async def lay_out(**headers: str) -> httpx.Response:
                 return await http.post("/api/records", content=data, headers=headers, timeout=LIMIT)

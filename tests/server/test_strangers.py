@@ -204,7 +204,7 @@ async def test_a_pause_gives_nobody_more_time(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("paused", [True, False])
 def test_time_does_not_run_out_in_a_pause(paused: bool) -> None:
-    wanted = NewTable("adel", "Ann", [NewChair(), NewChair()], clock=CLOCK)
+    wanted = NewTable(game="adel", name="Ann", chairs=[NewChair(), NewChair()], clock=CLOCK)
     row = new_row(load("adel"), wanted, "token", id="t", seed="0", now=0)
     running = structs.replace(row, status=PLAYING, paused=paused, deadline=CLOCK)
     assert out_of_time(running, CLOCK) is not paused

@@ -31,7 +31,7 @@ def new_play(people: int, bots: int, seed: int = 7, **options: str) -> Play:
 def nearly_over(people: int, bots: int, seed: int = 7, spaces: int = 6) -> Play:
     """A game played at random until somebody is so close to the table, or past it after the next moves."""
     play, rng = new_play(people, bots, seed), Random(seed)
-    while not play.over and max(play.state.pawn) < play.game.box.table - spaces:  # type: ignore[attr-defined]
+    while not play.over and max(play.state.pawn) < play.game.box.table - spaces:
         choose_at_random(play, rng)
     return play
 
@@ -90,7 +90,7 @@ class Typist:
 
 def secret_years(play: Play, viewer: int) -> set[str]:
     """The years of cards that only others hold and nobody has ever seen."""
-    state, box = play.state, play.game.box  # type: ignore[attr-defined]
+    state, box = play.state, play.game.box
     others = [seat for seat in range(state.seats) if seat != viewer]
     hidden = [card for seat in others for card in state.cards[seat] if card not in state.seen[seat]]
     return {str(box.year[card]) for card in hidden}

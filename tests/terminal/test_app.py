@@ -14,8 +14,8 @@ from textual.content import Content
 from textual.pilot import Pilot
 from textual.widgets import OptionList
 
+from clubantique.core.files import read_record
 from clubantique.core.play import Play, replay
-from clubantique.core.record import read
 from clubantique.terminal.app import ClubApp
 from clubantique.terminal.ask import Ask
 from clubantique.terminal.pieces import offer_lines
@@ -225,7 +225,7 @@ def test_quitting_saves(key: str, saved: Path) -> None:
     async def steps(app: ClubApp, pilot: Pilot[None]) -> None:
         await press(app, pilot, "1")
         await pilot.press(key)
-        assert read(saved) == app.host.session.play.record()
+        assert read_record(saved) == app.host.session.play.record()
         assert f"--resume {saved}" in "\n".join(app.host.farewell())
 
     run(new_play(1, 2), saved, SMALL, steps)
@@ -243,7 +243,7 @@ def test_the_end_shows_the_ranking(size: tuple[int, int], saved: Path) -> None:
         assert "Ann (you)" in shown
         await press(app, pilot, "escape", "question_mark", "escape")
         assert isinstance(app.screen, TableScreen)
-        assert replay(read(saved)).over
+        assert replay(read_record(saved)).over
         assert "Enter: leave" in seen(app)
         await pilot.press("enter")
         await pilot.pause()

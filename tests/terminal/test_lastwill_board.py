@@ -15,9 +15,10 @@ from rich.console import Console
 from textual.pilot import Pilot
 
 from clubantique.core import registry
+from clubantique.core.files import read_record
 from clubantique.core.outside import Chance
 from clubantique.core.play import Play, replay
-from clubantique.core.record import Chair, read
+from clubantique.core.record import Chair
 from clubantique.core.streams import stream
 from clubantique.games.lastwill.flow import LastWillState
 from clubantique.games.lastwill.views import Card, Table
@@ -85,7 +86,7 @@ def test_a_whole_game_line_by_line(language: str, saved: Path) -> None:
     play = new_play(will="15")
     typist = Typist(host_of(play, saved, language=language), ["?", "board", "log"], goes_on=True)
     written = typist.type()
-    assert replay(read(saved)).over
+    assert replay(read_record(saved)).over
     view = seen_by(play, None)
     assert typist.plain.host.board.result(view, view.ranking.index(1)) in written
 
@@ -138,10 +139,12 @@ def test_faces_in_signs_and_words(saved: Path) -> None:
 
 def test_cards_on_a_board(saved: Path) -> None:
     material = board_of(new_play(), saved).material
-    house = Card("villa_c", 10, 1, ["chef"], activated=True, uses=[])
+    house = Card(card="villa_c", value=10, step=1, markers=["chef"], activated=True, uses=[])
     assert laid(material, house) == "⌂Villa C £10 ●C4 ○G6 ✓"
     assert still(material, house) == "›8›6›4 ↻▸1 £2"
-    agent = Card("crooked_agent", None, 0, [], activated=False, uses=["house_trade_free_2"] * 2)
+    agent = Card(
+        card="crooked_agent", value=None, step=0, markers=[], activated=False, uses=["house_trade_free_2"] * 2
+    )
     assert laid(material, agent) == "■Crooked Agent ××"
 
 
@@ -252,7 +255,7 @@ def crowd(view: Table, chosen: list[str], board: list[Card]) -> dict[str, object
 
 
 def laid_card(ladder: list[int], name: str) -> Card:
-    return Card(name, ladder[0] if ladder else None, 0, [], activated=False, uses=[])
+    return Card(card=name, value=ladder[0] if ladder else None, step=0, markers=[], activated=False, uses=[])
 
 
 @languages

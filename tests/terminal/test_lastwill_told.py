@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from clubantique.core.play import Play
 from clubantique.games.lastwill.flow import LastWillState
-from clubantique.games.lastwill.state import freshly_laid
+from clubantique.games.lastwill.laid import freshly_laid
 from clubantique.terminal.boards.lastwill_faces import told
 
 from .seats import choose_at_random, host_of

@@ -14,9 +14,10 @@ from rich.console import Console
 from textual.pilot import Pilot
 
 from clubantique.core import registry
+from clubantique.core.files import read_record
 from clubantique.core.outside import Chance
 from clubantique.core.play import Play, replay
-from clubantique.core.record import Chair, read
+from clubantique.core.record import Chair
 from clubantique.core.streams import stream
 from clubantique.games.meisterdiebe.cube import PLACES, SIDE_NAMES, place_name
 from clubantique.games.meisterdiebe.views import Drawer, Table
@@ -81,7 +82,7 @@ def test_a_whole_game_line_by_line(language: str, saved: Path) -> None:
     play = new_play(1, 2)
     typist = Typist(host_of(play, saved, language=language), ["?", "board", "log"], goes_on=True)
     written = typist.type()
-    assert replay(read(saved)).over
+    assert replay(read_record(saved)).over
     view = seen_by(play, None)
     assert typist.plain.host.board.result(view, view.ranking.index(1)) in written
 

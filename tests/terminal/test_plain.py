@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 from clubantique.core.errors import NotAsked
+from clubantique.core.files import read_record
 from clubantique.core.outside import Chance
 from clubantique.core.play import replay, resume
-from clubantique.core.record import read
 from clubantique.core.streams import stream
 from clubantique.terminal import start
 from clubantique.terminal.host import Offer
@@ -39,7 +39,7 @@ def test_a_whole_game(people: int, bots: int, options: Any, saved: Path) -> None
     assert "The game is over." in written
     assert "1. " in written.split("The game is over.")[-1]
     assert f"The record was saved in {saved}" in written
-    assert replay(read(saved)).over
+    assert replay(read_record(saved)).over
     assert "\x1b" not in written
 
 
@@ -133,20 +133,20 @@ def test_commands_tell_without_changing(typist: Table, saved: Path) -> None:
         "# Adel verpflichtet",
     ):
         assert part in written
-    assert table.session.play.record() == before == read(saved)
+    assert table.session.play.record() == before == read_record(saved)
 
 
 @pytest.mark.parametrize("lines", [[], ["quit"], ["q"], ["Q"]])
 def test_end_of_input_and_quit_save(lines: list[str], typist: Table, saved: Path) -> None:
     table = typist(["castle", *lines])
     written = table.type()
-    assert read(saved) == table.session.play.record()
+    assert read_record(saved) == table.session.play.record()
     assert f"--resume {saved}" in written
 
 
 def test_resume_goes_on(typist: Table, saved: Path) -> None:
     typist(["castle", "detective"]).type()
-    play = resume(read(saved), Chance(stream(9, "chance")))
+    play = resume(read_record(saved), Chance(stream(9, "chance")))
     written = Typist(host_of(play, saved), [], goes_on=True).type()
     assert "Ann plays: the detective." in written, "who comes back reads the last rounds again"
     assert "The game is over." in written

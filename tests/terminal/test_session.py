@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from clubantique.core.errors import NotAsked, NotPossible
+from clubantique.core.files import read_record
 from clubantique.core.outside import Chance
 from clubantique.core.play import Play, resume
-from clubantique.core.record import read
 from clubantique.core.streams import stream
 from clubantique.terminal.session import Session
 
@@ -91,7 +91,7 @@ def test_goes_on_from_a_saved_record(saved: Path) -> None:
     session = Session(new_play(1, 2), seed=7, save_to=saved)
     session.answer(0, session.options(0)[:1])
     session.save()
-    play = resume(read(saved), Chance(stream(8, "chance")))
+    play = resume(read_record(saved), Chance(stream(8, "chance")))
     again = Session(play, seed=8, save_to=saved)
     assert again.bot_is_due()
     finish(again)

@@ -4,36 +4,37 @@ import type { Obstacle } from './net/protocol'
 import type { Facts, View } from './net/views'
 import { parted, type Roles, type Words } from './words'
 
-export interface BoardProps {
-  view: never
+/** A game's own board knows the types of its views; a game without any is shown as it is. */
+export interface BoardProps<TableView = View, Outlook = Facts> {
+  view: TableView
   /** How the rules say that things stand for this viewer. */
-  outlook: never
+  outlook: Outlook
   seat: number | null
   players: string[]
   words: Words
 }
 
 /** What one seat has for itself, laid open: after the end, and in replays. */
-export interface HandProps {
-  own: never
-  view: never
+export interface HandProps<Own = Facts, TableView = View> {
+  own: Own
+  view: TableView
   seat: number
   words: Words
 }
 
 /** How a game's own things are said: what Words cannot know from the catalogue alone. */
-export interface Speech {
+export interface Speech<TableView = View, Outlook = Facts, Known = Facts> {
   roles: Roles
   /** A choice in words where it speaks of seats. */
   choice?: (words: Words, text: string, players: readonly string[]) => string
   /** What has to be put into words before a hint can speak of it. */
-  phrases?: (words: Words, facts: never, text: string) => Facts
+  phrases?: (words: Words, facts: Known, text: string) => Facts
   /** The answer so far, where the game says more than a list of choices. */
-  run?: (words: Words, view: never, run: readonly string[]) => string | null
+  run?: (words: Words, view: TableView, run: readonly string[]) => string | null
   /** The question where it depends on more than the phase. */
-  question?: (words: Words, view: never, outlook: never) => string | null
+  question?: (words: Words, view: TableView, outlook: Outlook) => string | null
   /** What there is to say about a player at the end. */
-  result?: (words: Words, view: never, seat: number, outlook: never) => string
+  result?: (words: Words, view: TableView, seat: number, outlook: Outlook) => string
 }
 
 const boards = import.meta.glob<{ default: Component<BoardProps> }>('./games/*/Board.svelte')
@@ -70,7 +71,7 @@ export function hint(
   const [verb, what] = parted(text)
   const key = `hint-${verb}`
   if (!words.has(key)) return ''
-  const phrases = speech?.phrases?.(words, facts as never, text)
+  const phrases = speech?.phrases?.(words, facts, text)
   return words.trySay(key, { what, ...words.spoken(facts, players), ...phrases }) ?? ''
 }
 
@@ -87,7 +88,7 @@ export function withRun(view: View, run: string[]): View {
 /** The answer so far, in words. */
 export function runInWords(words: Words, speech: Speech | null, view: View, players: readonly string[]): string {
   const run = view.own?.run ?? []
-  const said = speech?.run?.(words, view as never, run)
+  const said = speech?.run?.(words, view, run)
   return said ?? words.say('web-run', { run: run.map((each) => choiceInWords(words, speech, each, players)) })
 }
 
@@ -99,5 +100,5 @@ export function chosenInWords(words: Words, speech: Speech | null, view: View, p
 
 /** What is asked. */
 export function question(words: Words, speech: Speech | null, view: View, outlook: Facts): string {
-  return speech?.question?.(words, view as never, outlook as never) ?? words.trySay(`phase-${view.phase}`) ?? words.say('web-choose')
+  return speech?.question?.(words, view, outlook) ?? words.trySay(`phase-${view.phase}`) ?? words.say('web-choose')
 }

@@ -17,6 +17,7 @@ from msgspec import Struct
 
 from clubantique.arena.match import Match
 from clubantique.bots import make
+from clubantique.core.files import save_record
 from clubantique.core.registry import AnyGame, load
 
 CHUNK = 20
@@ -166,6 +167,6 @@ def play_game(plan: Plan, game: AnyGame, number: int) -> Outcome:
     play = match.finish()
     record = play.record()
     if plan.records is not None:
-        record.save(plan.records / f"{plan.game}-{plan.seed}-{number:06}.json")
+        save_record(record, plan.records / f"{plan.game}-{plan.seed}-{number:06}.json")
     places = game.places(play.state)
     return Outcome(number, seating, places, play.state.round, match.decisions, record.digest())

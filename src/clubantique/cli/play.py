@@ -20,9 +20,10 @@ from clubantique.cli.common import (
     words,
 )
 from clubantique.core.errors import BadName, BadRecord, ClubError, FileThere, listed
+from clubantique.core.files import read_record
 from clubantique.core.outside import Chance
 from clubantique.core.play import Play, replay, resume
-from clubantique.core.record import Chair, read
+from clubantique.core.record import Chair
 from clubantique.core.registry import AnyGame, load_file
 from clubantique.core.streams import stream
 from clubantique.texts import Words
@@ -109,7 +110,7 @@ def checked_name(name: str, people: list[str]) -> str:
 
 def continued(game: str, file: Path, seed: int) -> Play:
     """A saved game with the chance of a new seed: what comes next was never stored."""
-    record = read(file)
+    record = read_record(file)
     if record.game != game:
         raise BadRecord.at("$.game", "game", record.game, game)
     return resume(record, Chance(stream(seed, "chance", len(record.entries))))
@@ -131,6 +132,6 @@ def newest_save(game: str) -> Path:
 
 def is_unfinished(file: Path) -> bool:
     try:
-        return not replay(read(file), watched=False).over
+        return not replay(read_record(file), watched=False).over
     except ClubError:
         return False

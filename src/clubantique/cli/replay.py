@@ -10,8 +10,9 @@ import msgspec
 
 from clubantique.cli.common import json_option, lang_option, words
 from clubantique.core.errors import ClubError
+from clubantique.core.files import read_record
 from clubantique.core.play import Replay
-from clubantique.core.record import Record, read
+from clubantique.core.record import Record
 from clubantique.core.retelling import Step, retold, until
 from clubantique.terminal.boards import board_of
 from clubantique.texts import Words
@@ -30,7 +31,7 @@ class OutOfRange(ClubError):
 @json_option
 @lang_option
 def replay(file: Path, at: int | None, seat: int | None, as_json: bool, lang: str) -> None:
-    record = read(file)
+    record = read_record(file)
     check_range("--at", at, len(record.entries))
     check_range("--seat", seat, len(record.seats) - 1)
     end = len(record.entries) if at is None else at

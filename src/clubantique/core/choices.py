@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from difflib import get_close_matches
 
-from clubantique.core.errors import ClubError, Unreadable, listed
+from clubantique.core.errors import BadComponents, Unreadable, listed
 
 
 class Choices:
@@ -14,7 +14,9 @@ class Choices:
         self.names = names
         self._codes = {name.casefold(): code for code, name in enumerate(names)}
         if len(self._codes) != len(names):
-            raise ClubError(repeated=listed(sorted({n for n in names if names.count(n) > 1})))
+            folded = [name.casefold() for name in names]
+            repeated = sorted({name for name in names if folded.count(name.casefold()) > 1})
+            raise BadComponents.at("$", "repeated", listed(repeated))
 
     def __len__(self) -> int:
         return len(self.names)

@@ -24,6 +24,7 @@ from clubantique.core.tensor import Pen
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=msgspec.Struct)
+B = TypeVar("B")
 C = TypeVar("C", bound=msgspec.Struct)
 
 
@@ -32,8 +33,8 @@ def _built_in(folder: str) -> dict[str, Any]:
     return msgspec.toml.decode(files(folder).joinpath("components.toml").read_bytes(), type=dict[str, Any])
 
 
-class Game(Generic[S, V]):
-    """What a game's folder offers to the rest of the house. Its states are made by `setup` only."""
+class Game(Generic[S, V, B]):
+    """What a game's folder offers to the rest of the house: its states (made by `setup` only), views and box."""
 
     id: ClassVar[str]
     rules_version: ClassVar[int]
@@ -48,6 +49,7 @@ class Game(Generic[S, V]):
     additions: ClassVar[tuple[str, ...]] = ()  # parts of a component file that, left out, are the house's own
 
     choices: Choices
+    box: B  # the component data, packed for the rules
     fewest: int
     most: int
     unable: frozenset[str] = frozenset()  # bots that were found not to play with these components
@@ -135,7 +137,7 @@ class Game(Generic[S, V]):
     # --- what a game writes ------------------------------------------------------------------
 
     def unpack(self) -> None:
-        """Read the component data: sets `choices`, `fewest`, `most` and whatever the rules need."""
+        """Read the component data: sets `box`, `choices`, `fewest` and `most`."""
         raise NotImplementedError
 
     def pieces(self) -> int:

@@ -5,8 +5,6 @@ from __future__ import annotations
 import json
 from functools import lru_cache
 from hashlib import sha256
-from pathlib import Path
-from secrets import token_hex
 from typing import Any, Literal
 
 import msgspec
@@ -45,15 +43,6 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, kw_
     def digest(self) -> bytes:
         return sha256(self.encoded()).digest()
 
-    def save(self, file: Path) -> None:
-        """Written whole or not at all, whoever else writes there."""
-        draft = file.parent / f"{file.name}.{token_hex(4)}.part"
-        try:
-            draft.write_bytes(self.encoded())
-            draft.replace(file)
-        finally:
-            draft.unlink(missing_ok=True)
-
     def load_game(self) -> registry.AnyGame:
         """The game this record was made with; refused where rules or components have changed."""
         game = registry.load(self.game) if self.box is None else _with_box(self.game, _canonical(self.box))
@@ -86,10 +75,3 @@ def decode(data: bytes) -> Record:
         raise BadRecord.at(place.strip("`") or "$", "shape", found) from error
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise BadRecord.at("$", "shape", str(error)) from error
-
-
-def read(file: Path) -> Record:
-    try:
-        return decode(file.read_bytes())
-    except OSError as error:
-        raise BadRecord.at(str(file), "shape", error.strerror or str(error)) from error

@@ -17,7 +17,7 @@ from clubantique.core.component_files import decode_components
 from clubantique.core.errors import BadComponents, UnknownName, listed
 from clubantique.core.game import Game
 
-AnyGame = Game[Any, Any]
+AnyGame = Game[Any, Any, Any]
 BUILT_IN = "components"
 SUFFIX = ".toml"
 

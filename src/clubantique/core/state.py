@@ -11,6 +11,7 @@ from mypy_extensions import mypyc_attr
 
 from clubantique.core.errors import NotAsked, NothingToWithdraw, NotPossible, UnknownName, listed
 from clubantique.core.events import Viewer
+from clubantique.core.marks import Follows, Given, Public, Scratch, Sealed
 from clubantique.core.outside import Outside
 
 NO_RUN: Final[list[int]] = []
@@ -21,16 +22,18 @@ NOBODY: Final = -1
 class State:
     """Where a game stands. It holds no future: what nobody has seen is a pool to draw from."""
 
-    names: list[str]  # the text of every choice code
-    seats: int
-    step: int  # the number of the question
-    round: int
-    chapter: int  # the span (a round, a turn) after which fading events fade
-    asked: list[int]  # the seats of this question
-    due: list[int]  # those of them who have not finished their answer; nobody when the game is over
-    runs: list[list[int]]  # the answers so far, by seat
-    offered_to: int  # the seat that `legal` was asked about last, as long as nothing has changed since
-    offered: list[int]  # what it said
+    names: Given[list[str]]  # the text of every choice code
+    seats: Given[int]
+    step: Public[int]  # the number of the question
+    round: Public[int]
+    chapter: Follows[int]  # the span (a round, a turn) after which fading events fade
+    asked: Public[list[int]]  # the seats of this question
+    due: Public[list[int]]  # those of them who have not finished their answer; nobody when the game is over
+    runs: Sealed[list[list[int]]]  # the answers so far, by seat
+    offered_to: Scratch[
+        int
+    ]  # the seat that `legal` was asked about last, as long as nothing has changed since
+    offered: Scratch[list[int]]  # what it said
 
     # --- what a game writes ------------------------------------------------------------------
 

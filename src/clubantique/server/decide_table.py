@@ -130,7 +130,9 @@ def rematch(command: Rematch, case: Case) -> Outcome | None:
     if old.row.status not in (OVER, CLOSED) or old.play is None or old.row.rematch is not None:
         raise NotNow(status=old.status)
     others = [again(old, seat, each) for each in range(len(old.row.chairs)) if each != seat]
-    wanted = NewTable(old.row.game, name, others, old.row.options, clock=old.row.clock)
+    wanted = NewTable(
+        game=old.row.game, name=name, chairs=others, options=old.row.options, clock=old.row.clock
+    )
     new = new_row(old.game, wanted, command.token, id=command.id, seed=command.seed, now=case.moment.now)
     return Outcome(structs.replace(old.row, rematch=new.id), beside=new)
 

@@ -16,7 +16,7 @@ class Mark(Struct, frozen=True):
     standing: list[int]
 
 
-class Frame(Struct, frozen=True):
+class Frame(Struct, frozen=True, kw_only=True):
     """One step of a finished game, as a seat got it or with everything open."""
 
     entry: tuple[int, str | None] | None  # who chose what; None for a withdrawal, no entry for the set-up
@@ -28,7 +28,7 @@ class Frame(Struct, frozen=True):
     standing: list[int]
 
 
-class Film(Struct, frozen=True):
+class Film(Struct, frozen=True, kw_only=True):
     """A part of a replay; the race is always there whole."""
 
     seat: int | None  # None: everything open

@@ -27,7 +27,7 @@ def film(record: Record, seat: int | None, first: int, count: int) -> Film:
         first = counted(first, steps)
         frames = frames[first : first + count]
     marks = [Mark(number, standing) for number, standing in sorted(race.items())]
-    return Film(seat, steps, first, frames, marks)
+    return Film(seat=seat, steps=steps, first=first, frames=frames, race=marks)
 
 
 def counted(first: int, steps: int) -> int:
@@ -68,11 +68,11 @@ def frame(again: Replay, step: Step) -> Frame:
     shown: Any = step.state
     is_open = step.number is not None
     return Frame(
-        step.entry if isinstance(step.entry, tuple) else None,
-        shown.table if is_open else shown,
-        outlook(again.play, None if is_open else shown.seat),
-        shown.hands if is_open else None,
-        [Told(chapter, event.lasting, event) for event in step.events],
-        chapter,
-        again.play.game.standing(again.play.state),
+        entry=step.entry if isinstance(step.entry, tuple) else None,
+        view=shown.table if is_open else shown,
+        outlook=outlook(again.play, None if is_open else shown.seat),
+        hands=shown.hands if is_open else None,
+        events=[Told(chapter, event.lasting, event) for event in step.events],
+        chapter=chapter,
+        standing=again.play.game.standing(again.play.state),
     )

@@ -125,5 +125,11 @@ def lines_of(rows: list[LineRow], names: list[str]) -> list[Line]:
 def line_of(row: LineRow, name: str) -> Line:
     """A line as everybody reads it: what the room tells has no name."""
     if row.notice is None:
-        return Line(row.number, name, row.text, row.made)
-    return Line(row.number, "", row.text, row.made, msgspec.json.decode(row.notice, type=Problem))
+        return Line(number=row.number, name=name, text=row.text, made=row.made)
+    return Line(
+        number=row.number,
+        name="",
+        text=row.text,
+        made=row.made,
+        notice=msgspec.json.decode(row.notice, type=Problem),
+    )

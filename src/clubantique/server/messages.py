@@ -38,7 +38,7 @@ class Problem(Struct, frozen=True):
     facts: Facts
 
 
-class GameInfo(Struct, frozen=True):
+class GameInfo(Struct, frozen=True, kw_only=True):
     """A game that can be played here."""
 
     id: str
@@ -56,7 +56,7 @@ class NewChair(Struct, frozen=True, forbid_unknown_fields=True):
     name: Name | None = None
 
 
-class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A table to be set up; whoever asks for it sits down in the first chair and is its host."""
 
     game: Word
@@ -84,7 +84,7 @@ class Seated(Struct, frozen=True):
     token: str
 
 
-class ChairInfo(Struct, frozen=True):
+class ChairInfo(Struct, frozen=True, kw_only=True):
     """What everybody sees of a chair."""
 
     name: str | None  # free if there is none
@@ -97,7 +97,7 @@ class ChairInfo(Struct, frozen=True):
     owner: str | None = None  # whose seat it is, if it was handed on while they were away
 
 
-class TableInfo(Struct, frozen=True):
+class TableInfo(Struct, frozen=True, kw_only=True):
     """What everybody sees of a table from outside."""
 
     id: str
@@ -215,7 +215,7 @@ Said = Choose | Consider | Withdraw | Chat | Hello
 # --- over sockets: what the room says ------------------------------------------------------------
 
 
-class Line(Struct, frozen=True):
+class Line(Struct, frozen=True, kw_only=True):
     """A line of the chat."""
 
     number: int
@@ -225,7 +225,7 @@ class Line(Struct, frozen=True):
     notice: Problem | None = None  # told by the room, in the reader's words, and said by nobody
 
 
-class Update(Struct, frozen=True, tag="update", tag_field="kind"):
+class Update(Struct, frozen=True, kw_only=True, tag="update", tag_field="kind"):
     """The table as this client may see it now. `events` are those since the last update, or all if it is `fresh`."""
 
     fresh: bool
@@ -261,7 +261,7 @@ class Heard(Struct, frozen=True, tag="chat", tag_field="kind"):
     lines: list[Line]
 
 
-class Considered(Struct, frozen=True, tag="considered", tag_field="kind"):
+class Considered(Struct, frozen=True, kw_only=True, tag="considered", tag_field="kind"):
     """A draft in the order in which it can be sent, as far as it can be, and what may be added anywhere in it."""
 
     id: str

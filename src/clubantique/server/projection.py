@@ -58,18 +58,18 @@ def info_of_row(game: AnyGame | None, row: TableRow, present: frozenset[int] = N
 
 def info_of(row: TableRow, status: str, due: list[int], present: frozenset[int]) -> TableInfo:
     return TableInfo(
-        row.id,
-        row.game,
-        row.options,
-        status,
-        row.open,
-        row.host,
-        [chair_info(chair, seat in present) for seat, chair in enumerate(row.chairs)],
-        row.changed,
-        due,
-        row.rematch,
-        row.clock,
-        None if row.paused else row.deadline,
+        id=row.id,
+        game=row.game,
+        options=row.options,
+        status=status,
+        open=row.open,
+        host=row.host,
+        chairs=[chair_info(chair, seat in present) for seat, chair in enumerate(row.chairs)],
+        changed=row.changed,
+        due=due,
+        rematch=row.rematch,
+        clock=row.clock,
+        deadline=None if row.paused else row.deadline,
         box=row.components,
         box_title=row.box_title,
     )
@@ -77,14 +77,14 @@ def info_of(row: TableRow, status: str, due: list[int], present: frozenset[int])
 
 def chair_info(chair: ChairRow, present: bool) -> ChairInfo:
     return ChairInfo(
-        chair.name,
-        chair.bot,
-        present,
-        chair.stand_in is not None,
-        chair.muted,
-        chair.resigned,
-        chair.wants_end,
-        chair.owner_name,
+        name=chair.name,
+        bot=chair.bot,
+        present=present,
+        stands_in=chair.stand_in is not None,
+        muted=chair.muted,
+        resigned=chair.resigned,
+        wants_end=chair.wants_end,
+        owner=chair.owner_name,
     )
 
 
@@ -123,22 +123,24 @@ def update(table: Table, eyes: Eyes, heard: int, info: TableInfo) -> Update | Wa
     asked = viewer is not None and viewer in play.state.asked
     possible, run = options(table, play, viewer), own(table, viewer)
     return Update(
-        heard == 0 or play.over,
-        info,
-        viewer,
-        eyes.mine,
-        play.game.table(play.state, viewer),
-        table.decision(viewer) if asked and viewer is not None else None,
-        [play.game.name(code) for code in possible],
-        [play.game.option(play.state, viewer, run, code) for code in possible] if viewer is not None else [],
-        list(play.game.closing),
-        play.game.obstacles(play.state, viewer) if possible and viewer is not None else [],
-        play.game.outlook(play.state, viewer, run),
-        play.state.chapter,
-        play.memory_aids or play.over,
-        events(play, viewer, heard),
-        play.over,
-        eyes.lent,
+        fresh=heard == 0 or play.over,
+        table=info,
+        seat=viewer,
+        mine=eyes.mine,
+        view=play.game.table(play.state, viewer),
+        decision=table.decision(viewer) if asked and viewer is not None else None,
+        options=[play.game.name(code) for code in possible],
+        facts=[]
+        if viewer is None
+        else [play.game.option(play.state, viewer, run, code) for code in possible],
+        closing=list(play.game.closing),
+        obstacles=play.game.obstacles(play.state, viewer) if possible and viewer is not None else [],
+        outlook=play.game.outlook(play.state, viewer, run),
+        chapter=play.state.chapter,
+        remembers=play.memory_aids or play.over,
+        events=events(play, viewer, heard),
+        over=play.over,
+        lent=eyes.lent,
     )
 
 
@@ -171,12 +173,12 @@ def consider(table: Table, seat: int, wanted: Consider) -> Considered:
     chosen = [game.option(state, seat, [*said, *draft.run[:at]], code) for at, code in enumerate(draft.run)]
     further = zip(draft.after, draft.options, strict=True)
     return Considered(
-        wanted.id,
-        wanted.decision,
-        [game.name(code) for code in draft.run],
-        chosen,
-        [game.name(code) for code in draft.options],
-        [game.option(state, seat, [*said, *before], code) for before, code in further],
-        game.outlook(state, seat, [*said, *draft.run]),
-        draft.complete,
+        id=wanted.id,
+        decision=wanted.decision,
+        choices=[game.name(code) for code in draft.run],
+        chosen=chosen,
+        options=[game.name(code) for code in draft.options],
+        facts=[game.option(state, seat, [*said, *before], code) for before, code in further],
+        outlook=game.outlook(state, seat, [*said, *draft.run]),
+        complete=draft.complete,
     )

@@ -32,12 +32,12 @@ def list_games(state: State) -> list[GameInfo]:
     """Every game with its numbers of players, options and bots."""
     return [
         GameInfo(
-            name,
-            (game.fewest, game.most),
-            {option: list(values) for option, values in game.option_values.items()},
-            dict(game.option_players),
-            bots(name),
-            dict(house_boxes(name)),
+            id=name,
+            players=(game.fewest, game.most),
+            options={option: list(values) for option, values in game.option_values.items()},
+            option_players=dict(game.option_players),
+            bots=bots(name),
+            boxes=dict(house_boxes(name)),
         )
         for name, game in state.room.games.items()
     ]

@@ -12,6 +12,7 @@ from clubantique.arena.match import view_of
 from clubantique.bots import Bot, make
 from clubantique.core.events import REMEMBERED_CHAPTERS, Event, Viewer
 from clubantique.core.facts import Obstacle
+from clubantique.core.files import save_record
 from clubantique.core.play import Play
 from clubantique.core.streams import stream
 
@@ -165,7 +166,7 @@ class Session:
         with self._lock:
             record = self.play.record()
         self.save_to.parent.mkdir(parents=True, exist_ok=True)
-        record.save(self.save_to)
+        save_record(record, self.save_to)
         self.saved = True
 
 

@@ -8,6 +8,8 @@ from clubantique.games.adel.box import NOTHING
 from clubantique.games.adel.flow import AdelState
 
 MOST_DECISIONS = 20_000
+NOT_OBSERVED = {"step", "asked", "thieves", "final", "ranking"}
+"""Fields that an observation leaves out, for they follow from the rest or are of no use."""
 
 
 def inventory(state: AdelState) -> Counter[str]:

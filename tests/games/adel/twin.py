@@ -172,3 +172,10 @@ SECRETS: dict[str, Callable[[AdelState, Viewer], object]] = {
     ],
 }
 """What A-90 keeps from a viewer, read from the true state: material for the leaks that must be noticed."""
+
+OPEN: dict[str, Callable[[AdelState], object]] = {
+    "action": lambda state: [
+        card for card, is_open in zip(state.action, state.revealed, strict=True) if is_open
+    ],
+}
+"""What A-90 shows to everybody of what is not everybody's."""

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from clubantique.games.lastwill.events import ActionsGained
-from clubantique.games.lastwill.state import freshly_laid
+from clubantique.games.lastwill.laid import freshly_laid, value_of
 
 COMPARED = (
     "plan", "take", "extension", "opera", "play", "lay", "buy", "sell", "put", "activate", "spend", "with", "done",
@@ -114,8 +114,8 @@ def compare_one(answer: Any, text: str, facts: Any, after: Any, spent: int) -> N
         now = before.modifier[types.index(verb.partition("-")[2])]
         assert (facts.now, facts.same == "yes") == (now, int(what) == now)
     elif verb == "lower":
-        place = before.place_on_board(seat, answer.run[answer.texts.index(text)])
-        assert before.value(before.board[seat][place]) >= facts.value > facts.next
+        place = before.estate(seat).place(answer.run[answer.texts.index(text)])
+        assert value_of(before.box, before.board[seat][place]) >= facts.value > facts.next
     elif verb == "done":
         assert facts.actions == before.actions[seat]
     elif verb == "keep":

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 
-from clubantique.games.lastwill.effects import NOTHING, USES
+from clubantique.games.lastwill.box import NOTHING
 from clubantique.games.lastwill.flow import LastWillState
-from clubantique.games.lastwill.state import without
+from clubantique.games.lastwill.laid import without
 
 MOST_DECISIONS = 5_000
+NOT_OBSERVED = {"step", "ranking"}
+"""Fields that an observation leaves out, for they follow from the rest or are of no use."""
 
 
 def inventory(state: LastWillState) -> Counter[str]:
@@ -47,7 +49,7 @@ def holds_for(state: LastWillState, seat: int) -> None:
     box = state.box
     assert len(state.board[seat]) <= state.spaces[seat], "L-45"
     assert state.actions[seat] >= 0
-    if state.owns_property(seat):
+    if state.estate(seat).owns_property():
         assert state.money[seat] >= 0, "L-63"
     hand = state.hand[seat]
     for card in state.open[seat]:
@@ -57,4 +59,6 @@ def holds_for(state: LastWillState, seat: int) -> None:
         assert 0 <= laid.markers <= len(box.slots[laid.kind])
         assert 0 <= laid.step < max(1, len(box.ladder[laid.kind]))
         for effect in laid.uses:
-            assert laid.uses.count(effect) <= USES[effect] * box.effects[laid.kind].count(effect), "L-48"
+            assert laid.uses.count(effect) <= box.serving[effect] * box.effects[laid.kind].count(effect), (
+                "L-48"
+            )

@@ -17,14 +17,13 @@ from collections.abc import Mapping, Sequence
 from clubantique.core.events import Event
 from clubantique.core.play import Play
 from clubantique.core.record import Chair
-from clubantique.games.lastwill.box import DECK_NAMES, DECKS
-from clubantique.games.lastwill.effects import NOTHING, TYPES
+from clubantique.games.lastwill.box import DECK_NAMES, DECKS, NOTHING, TYPES
 from clubantique.games.lastwill.errands import begin_errands, next_boy
 from clubantique.games.lastwill.flow import LastWillState
 from clubantique.games.lastwill.game import LastWill
+from clubantique.games.lastwill.laid import Laid, freshly_laid, without
 from clubantique.games.lastwill.planning import begin_planning
 from clubantique.games.lastwill.setup import clear_table
-from clubantique.games.lastwill.state import Laid, freshly_laid, without
 from clubantique.games.lastwill.turn import begin_actions
 from clubantique.games.lastwill.views import PHASES, Memory, Own, Table
 from games.common import Croupier

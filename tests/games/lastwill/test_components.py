@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from clubantique.core.errors import BadComponents
-from clubantique.games.lastwill.effects import EFFECTS
 from clubantique.games.lastwill.game import LastWill
 
 from .boxes import last_will, with_card, with_parts
 
-SPENDING, EVENT_EFFECTS, HELPING = EFFECTS[:3], EFFECTS[3:7], EFFECTS[7:]
+NAMES = last_will().box.effect_names
+SPENDING, EVENT_EFFECTS, HELPING = NAMES[:3], NAMES[3:7], NAMES[7:]
 TYPES = ["farm", "villa", "summer", "mansion"]
 CROWNS = [1, 2, 3]
 ONE_ACTION = {"actions": 1, "money": 2}

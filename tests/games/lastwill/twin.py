@@ -15,9 +15,8 @@ from clubantique.core.events import Event, Viewer
 from clubantique.core.outside import Scripted
 from clubantique.core.play import Play
 from clubantique.core.record import Record
-from clubantique.games.lastwill.box import DECK_NAMES
+from clubantique.games.lastwill.box import DECK_NAMES, NOTHING
 from clubantique.games.lastwill.codes import GET, SPEND, WILD_AS
-from clubantique.games.lastwill.effects import NOTHING
 from clubantique.games.lastwill.events import CardsSeen, DeckShuffled
 from clubantique.games.lastwill.flow import LastWillState
 from clubantique.games.lastwill.state import INHERIT, KEEP
@@ -232,3 +231,8 @@ SECRETS: dict[str, Callable[[LastWillState, Viewer], object]] = {
     ],
 }
 """What L-95 keeps from a viewer, read from the true state: material for the leaks that must be noticed."""
+
+OPEN: dict[str, Callable[[LastWillState], object]] = {
+    "hand": lambda state: [sorted(state.box.deck[card] for card in hand) for hand in state.hand],
+}
+"""What L-95 shows to everybody of what is not everybody's: the backs of the cards in hand."""

@@ -17,6 +17,8 @@ from clubantique.games.meisterdiebe.cube import (
 from clubantique.games.meisterdiebe.flow import MeisterdiebeState
 
 MOST_DECISIONS = 20_000
+NOT_OBSERVED = {"step", "ranking"}
+"""Fields that an observation leaves out, for they follow from the rest or are of no use."""
 
 
 def inventory(state: MeisterdiebeState) -> Counter[str]:

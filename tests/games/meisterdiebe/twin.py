@@ -13,7 +13,8 @@ from clubantique.core.events import Viewer
 from clubantique.core.outside import Scripted
 from clubantique.core.play import Play, Replay
 from clubantique.core.record import Record
-from clubantique.games.meisterdiebe.box import CHARACTERS
+from clubantique.games.meisterdiebe.box import CHARACTERS, NOTHING
+from clubantique.games.meisterdiebe.cube import UPPER_DIAMONDS, UPPER_SAPPHIRES
 from clubantique.games.meisterdiebe.flow import MeisterdiebeState
 
 
@@ -96,3 +97,13 @@ SECRETS: dict[str, Callable[[MeisterdiebeState, Viewer], object]] = {
     "a sealed choice": lambda state, viewer: [state.runs[seat] for seat in others(state, viewer)],
 }
 """What M-90 keeps from a viewer, read from the true state: material for the leaks that must be noticed."""
+
+OPEN: dict[str, Callable[[MeisterdiebeState], object]] = {
+    "cube": lambda state: (
+        state.cube[state.opened][UPPER_DIAMONDS : UPPER_SAPPHIRES + 1] if state.opened != NOTHING else []
+    ),
+    "numbers": lambda state: [
+        state.numbers[seat][played] for seat, played in enumerate(state.character) if played != NOTHING
+    ],
+}
+"""What M-90 shows to everybody of what is not everybody's: the open drawer, and the cards of this round."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any, ClassVar, Protocol, cast
+from typing import Any, ClassVar
 
 from clubantique.bots.adel.actions import Actions
 from clubantique.bots.adel.cards import card_value, exhibition_values
@@ -14,12 +14,6 @@ from clubantique.bots.adel.taste import Taste
 from clubantique.bots.bot import Bot, Sight
 from clubantique.core.registry import AnyGame
 from clubantique.games.adel.box import AUCTION, BUY_LEFT, BUY_RIGHT, DETECTIVE, DONE, EXHIBITION, Box
-
-
-class Boxed(Protocol):
-    """A game with the public tables of its components."""
-
-    box: Box
 
 
 class LordBot(Bot):
@@ -33,7 +27,7 @@ class LordBot(Bot):
 
     def __init__(self, game: AnyGame, taste: Taste | None = None) -> None:
         super().__init__(game)
-        self.box = cast(Boxed, game).box
+        self.box: Box = game.box
         self.taste = taste or Taste()
 
     def choose(self, view: Any, options: list[int], rng: Random) -> int:

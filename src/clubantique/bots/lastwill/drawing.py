@@ -3,9 +3,17 @@
 from __future__ import annotations
 
 from clubantique.bots.lastwill.outlook import Outlook
-from clubantique.games.lastwill.box import BLACK, COMPANION, EVENT, HELPER_EXPENSE, ORDINARY, PROPERTY, WHITE
+from clubantique.games.lastwill.box import (
+    BLACK,
+    COMPANION,
+    EVENT,
+    HELPER_EXPENSE,
+    NOTHING,
+    ORDINARY,
+    PROPERTY,
+    WHITE,
+)
 from clubantique.games.lastwill.codes import EXTRA
-from clubantique.games.lastwill.effects import EXTRA_CARDS, NOTHING
 
 SCARCE = 0.2  # a card that cannot be used now
 POOR = 12  # with no more money than this there is no buying
@@ -17,7 +25,9 @@ def mix(outlook: Outlook, options: list[int], run: list[int]) -> int:
     for code in options:
         if codes.verb[code] == EXTRA:
             return code
-    number = outlook.view.plans[codes.what[run[0]]].cards + EXTRA_CARDS * run.count(codes.extra)
+    number = outlook.view.plans[codes.what[run[0]]].cards + outlook.box.extra_cards[0] * run.count(
+        codes.extra
+    )
     wanted = shares(outlook, number)
     first = options[0]
     for deck in range(ORDINARY):

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from clubantique.bots.lastwill.drawing import liking
-from clubantique.bots.lastwill.estate import Estate
 from clubantique.bots.lastwill.market import market_value, set_modifier
 from clubantique.bots.lastwill.outlook import Outlook
 from clubantique.bots.lastwill.search import fortune
 from clubantique.bots.lastwill.worth import card_worth
 from clubantique.games.lastwill.box import BLACK
 from clubantique.games.lastwill.codes import EXTENSION, MARKET, OPERA, SPEND, TAKE, UNKNOWN
-from clubantique.games.lastwill.effects import MASK_OPERA_PLUS_3, MORE_MONEY, PLUS_ACTION
+from clubantique.games.lastwill.errands import opera_amounts
+from clubantique.games.lastwill.estate import Estate
 
 
 def errand(outlook: Outlook, options: list[int], run: list[int]) -> int:
@@ -31,8 +31,8 @@ def spot_values(outlook: Outlook, options: list[int]) -> list[float]:
     codes = box.codes
     plan = view.heirs[outlook.seat].plan
     facts = outlook.facts(own.board)
-    actions = facts.counts[PLUS_ACTION] + (view.plans[plan - 1].actions if plan else 0)
-    estate = Estate(own.money, actions, own.hand, own.board, own.spaces)
+    actions = facts.helpers.turn_actions + (view.plans[plan - 1].actions if plan else 0)
+    estate = own.with_actions(actions)
     before = fortune(outlook, estate)
     spaces = box.sides_for(len(view.heirs)).spaces
     offered = {codes.take + space.slot: seen.card for space, seen in zip(spaces, view.offer, strict=True)}
@@ -49,7 +49,7 @@ def spot_values(outlook: Outlook, options: list[int]) -> list[float]:
         elif verb == MARKET:
             value = market_value(outlook)
         elif verb == OPERA:
-            value = float(box.opera_money + MORE_MONEY[MASK_OPERA_PLUS_3] * facts.counts[MASK_OPERA_PLUS_3])
+            value = float(opera_amounts(own)[-1])
         elif verb == UNKNOWN:
             value = blind_value(outlook, codes.what[code], actions)
         values.append(value)
@@ -58,9 +58,7 @@ def spot_values(outlook: Outlook, options: list[int]) -> list[float]:
 
 def card_value(outlook: Outlook, estate: Estate, card: int, before: float) -> float:
     """What a card adds to the coming turn, or what it is worth if kept."""
-    hand = tuple(sorted((*estate.hand, card)))
-    after = fortune(outlook, Estate(estate.money, estate.actions, hand, estate.board, estate.spaces))
-    value = after - before
+    value = fortune(outlook, estate.with_in_hand(card)) - before
     if card != outlook.box.wild and not outlook.sure:
         value = max(value, 0.5 * card_worth(outlook, card, outlook.left))
     return value
@@ -75,7 +73,7 @@ def extension_value(outlook: Outlook, estate: Estate, before: float) -> float:
     short = len(estate.board) + waiting - estate.spaces
     if short < 0 or outlook.sure:
         return 0.0
-    wider = Estate(estate.money, estate.actions, estate.hand, estate.board, estate.spaces + 1)
+    wider = estate.with_spaces(estate.spaces + 1)
     later = taste.room * outlook.left * (1.0 if short > 0 else 0.5)
     return max(fortune(outlook, wider) - before, later)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any, ClassVar, Protocol, cast
+from typing import Any, ClassVar
 
 from clubantique.bots.bot import Bot, Sight
 from clubantique.bots.lastwill.errands import errand
@@ -14,12 +14,6 @@ from clubantique.bots.lastwill.taste import Taste
 from clubantique.bots.lastwill.turn import act
 from clubantique.core.registry import AnyGame
 from clubantique.games.lastwill.box import Box
-
-
-class Boxed(Protocol):
-    """A game with the public tables of its components."""
-
-    box: Box
 
 
 class HeirBot(Bot):
@@ -33,7 +27,7 @@ class HeirBot(Bot):
 
     def __init__(self, game: AnyGame, taste: Taste | None = None) -> None:
         super().__init__(game)
-        self.box = cast(Boxed, game).box
+        self.box: Box = game.box
         self.taste = taste or Taste()
         self.codes = {name: code for code, name in enumerate(self.box.codes.names)}
 

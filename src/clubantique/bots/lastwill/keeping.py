@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from clubantique.bots.lastwill.outlook import Outlook
 from clubantique.bots.lastwill.worth import card_worth
-from clubantique.games.lastwill.effects import EXTRA_KEPT, KEEP_2_MORE
 
 
 def keep(outlook: Outlook, options: list[int], run: list[int]) -> int:
@@ -26,7 +25,6 @@ def best_cards(outlook: Outlook) -> list[int]:
     rounds = outlook.left + 1 if first else outlook.left
     most = box.start_keep
     if not first:
-        facts = outlook.facts(outlook.own.board)
-        most = box.hand_limit + EXTRA_KEPT * facts.counts[KEEP_2_MORE]
+        most = box.hand_limit + outlook.facts(outlook.own.board).helpers.kept_more
     ranked = sorted([(-card_worth(outlook, card, rounds), card) for card in outlook.own.hand])
     return sorted([card for _, card in ranked[:most]])

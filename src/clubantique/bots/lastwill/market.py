@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from clubantique.bots.lastwill.outlook import Outlook
-from clubantique.games.lastwill.effects import NOTHING, TYPES
+from clubantique.games.lastwill.box import NOTHING, TYPES
 
 
 def stakes(outlook: Outlook) -> list[float]:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from clubantique.bots.lastwill.estate import Board, Estate, Hand, board_of, estate_of
+from collections.abc import Hashable
+
 from clubantique.bots.lastwill.facts import Facts, read
 from clubantique.bots.lastwill.promise import burden, promise
 from clubantique.bots.lastwill.taste import Taste
 from clubantique.bots.lastwill.worth import hand_worth
-from clubantique.games.lastwill.box import Box
-from clubantique.games.lastwill.effects import NOTHING, TYPES
+from clubantique.games.lastwill.box import NOTHING, TYPES, Box
+from clubantique.games.lastwill.estate import Estate
+from clubantique.games.lastwill.laid import Board, as_seen, identity
 from clubantique.games.lastwill.views import Table
 
 
@@ -21,16 +23,27 @@ class Outlook:
         self.taste = taste
         self.view = view
         self.seat = view.seat
-        self.own = estate_of(box, view, view.seat)
         self.modifiers = [view.modifiers[name] for name in TYPES]
-        self.boards: dict[Board, Facts] = {}
+        self.own = self.estate()
+        self.boards: dict[Hashable, Facts] = {}
         self.held: dict[int, float] = {}  # what a card is worth that is kept
-        self.hands: dict[tuple[int, Hand], float] = {}  # ... and what of a hand can be
+        self.hands: dict[tuple[int, tuple[int, ...]], float] = {}  # ... and what of a hand can be
         self.sure = view.last or view.round >= box.rounds  # this round is the last
         self.left = 0  # rounds after this one
         self.risk = 1.0  # how likely this round is the last
         self.target = 0.0  # the lowest total that a rival is likely to reach, if this round is the last
         self.look_ahead()
+
+    def estate(self) -> Estate:
+        """One's own, as it lies there."""
+        heir, own, numbers = self.view.heirs[self.seat], self.view.own, self.box.card_numbers
+        hand = sorted([numbers[name] for name in own.hand]) if own else []
+        return Estate(
+            self.box, self.modifiers, heir.money, heir.actions, hand, self.board(self.seat), heir.spaces
+        )
+
+    def board(self, seat: int) -> Board:
+        return [as_seen(self.box, card) for card in self.view.heirs[seat].board]
 
     # --- how long it lasts -------------------------------------------------------------------
 
@@ -81,17 +94,18 @@ class Outlook:
             owned += 1.0 if card.value is not None else 0.0
         if owned > actions:
             return max(0.0, total - self.taste.burst * actions)
-        free = self.facts(board_of(self.box, self.view, seat)).free
+        free = self.facts(self.board(seat)).free
         return total - free - self.taste.rush * owned - self.taste.burst * (actions - owned)
 
     # --- what things are worth ---------------------------------------------------------------
 
     def facts(self, board: Board) -> Facts:
-        found = self.boards.get(board)
+        which = identity(board)
+        found = self.boards.get(which)
         if found is None:
             found = read(self.box, board)
             found.promise = found.burden = 0.0
-            self.boards[board] = found
+            self.boards[which] = found
             found.promise = promise(self, board, found)
             found.burden = burden(self, board, found)
         return found
@@ -99,11 +113,8 @@ class Outlook:
     def value(self, estate: Estate) -> float:
         """What it is worth to end the turn like this, once all that is free has been spent."""
         facts = self.facts(estate.board)
-        spent = facts.free
-        if facts.owned and spent > estate.money:
-            spent = estate.money
-        money = estate.money - spent
-        if not facts.owned and money <= 0:
+        money = estate.money - min(facts.free, estate.limit())
+        if estate.with_money(money).is_bankrupt():
             return self.bankrupt(money)
         if self.sure:
             return -money - facts.burden

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from clubantique.bots.lastwill.drawing import mix
-from clubantique.bots.lastwill.estate import Estate
 from clubantique.bots.lastwill.outlook import Outlook
 from clubantique.bots.lastwill.search import fortune
 from clubantique.games.lastwill.codes import BLOCK
-from clubantique.games.lastwill.effects import PLUS_ACTION
 
 
 def plan(outlook: Outlook, options: list[int], run: list[int]) -> int:
@@ -23,15 +21,14 @@ def plan(outlook: Outlook, options: list[int], run: list[int]) -> int:
 def plan_values(outlook: Outlook, plans: list[int]) -> list[float]:
     """What the hand can do with the actions, and what cards and boys may add to it."""
     taste, own, view = outlook.taste, outlook.own, outlook.view
-    more = outlook.facts(own.board).counts[PLUS_ACTION]
+    more = outlook.facts(own.board).helpers.turn_actions
     ability: dict[int, float] = {}
     values: list[float] = []
     for number in plans:
         seen = view.plans[number]
         actions = seen.actions + more
         if actions not in ability:
-            estate = Estate(own.money, actions, own.hand, own.board, own.spaces)
-            ability[actions] = fortune(outlook, estate)
+            ability[actions] = fortune(outlook, own.with_actions(actions))
         value = ability[actions] + taste.ease * seen.actions + taste.boy * seen.boys
         for card in range(seen.cards):
             value += max(0.0, taste.drawn - taste.fade * card)

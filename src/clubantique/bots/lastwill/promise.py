@@ -4,58 +4,38 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from clubantique.bots.lastwill.estate import Board, Laid
 from clubantique.bots.lastwill.facts import Facts
-from clubantique.games.lastwill.effects import (
-    CARRIAGE_PLUS_1,
-    CUTLERY_PLUS_1,
-    DRAW_PLUS_2,
-    DRAW_PLUS_3_COMPANION,
-    DRAW_PLUS_3_EVENT,
-    FARM,
-    FARM_ACTIVATE_FREE,
-    FARM_PRICE_MINUS_2,
-    FARM_TRADE_FREE_1,
-    HELM_WINE_PLUS_2,
-    HOUSE_ACTIVATE_FREE,
-    HOUSE_PRICE_PM_2,
-    HOUSE_TRADE_FREE_2,
-    KEEP_2_MORE,
-    MASK_OPERA_PLUS_3,
-    NOTHING,
-    PLUS_ACTION,
-    PLUS_ACTION_WHITE,
-    PRICE_STEP,
-)
+from clubantique.games.lastwill.box import FARM, NOTHING, Box
+from clubantique.games.lastwill.laid import Board, Laid
 
 if TYPE_CHECKING:
     from clubantique.bots.lastwill.outlook import Outlook
 
 # By effect: what a helper brings in a round, beside what it does for the cards that lie there.
 SERVICE = {
-    FARM_TRADE_FREE_1: 0.4,
-    FARM_PRICE_MINUS_2: 0.3,
-    HOUSE_TRADE_FREE_2: 1.2,
-    HOUSE_PRICE_PM_2: 0.9,
-    FARM_ACTIVATE_FREE: 0.2,
-    HOUSE_ACTIVATE_FREE: 0.5,
-    CUTLERY_PLUS_1: 0.3,
-    CARRIAGE_PLUS_1: 0.3,
-    MASK_OPERA_PLUS_3: 1.2,
-    HELM_WINE_PLUS_2: 0.8,
-    PLUS_ACTION: 3.2,
-    PLUS_ACTION_WHITE: 2.0,
-    DRAW_PLUS_2: 2.0,
-    DRAW_PLUS_3_EVENT: 2.4,
-    DRAW_PLUS_3_COMPANION: 1.5,
-    KEEP_2_MORE: 1.2,
+    "farm_trade_free_1": 0.4,
+    "farm_price_minus_2": 0.3,
+    "house_trade_free_2": 1.2,
+    "house_price_pm_2": 0.9,
+    "farm_activate_free": 0.2,
+    "house_activate_free": 0.5,
+    "cutlery_plus_1": 0.3,
+    "carriage_plus_1": 0.3,
+    "mask_opera_plus_3": 1.2,
+    "helm_wine_plus_2": 0.8,
+    "plus_action": 3.2,
+    "plus_action_white": 2.0,
+    "draw_plus_2": 2.0,
+    "draw_plus_3_event": 2.4,
+    "draw_plus_3_companion": 1.5,
+    "keep_2_more": 1.2,
 }
 
 
-def service(effects: list[int]) -> float:
+def service(box: Box, kind: int) -> float:
     found = 0.0
-    for effect in effects:
-        found += SERVICE.get(effect, 0.0)
+    for effect in box.effects[kind]:
+        found += SERVICE.get(box.effect_names[effect], 0.0)
     return found
 
 
@@ -69,7 +49,7 @@ def promise(outlook: Outlook, board: Board, facts: Facts) -> float:
         found += chance_of_company(outlook, card)
         if type_ == NOTHING:
             gain = amount - taste.action * box.activate_actions[card.kind] if amount else 0.0
-            found += left * (max(gain, 0.0) + service(box.effects[card.kind]))
+            found += left * (max(gain, 0.0) + service(box, card.kind))
         elif type_ == FARM:
             found += left * max(0.0, amount - taste.action)
             farm = max(farm, min(float(amount), taste.action))
@@ -77,9 +57,9 @@ def promise(outlook: Outlook, board: Board, facts: Facts) -> float:
             steady = max(0, left - (len(box.ladder[card.kind]) - 1 - card.step))
             found += steady * max(0.0, amount - taste.action)
             house = max(house, min(amount - 1.5, taste.action))
-    if facts.counts[FARM_ACTIVATE_FREE]:
+    if facts.helpers.free_upkeep[FARM]:
         found += left * farm
-    if facts.counts[HOUSE_ACTIVATE_FREE]:
+    if max(facts.helpers.free_upkeep[FARM + 1 :]):
         found += left * house
     return found
 
@@ -122,7 +102,7 @@ def burden(outlook: Outlook, board: Board, facts: Facts) -> float:
             found += (1.0 - risk) * sale(
                 outlook, facts, type_, ladder[min(card.step + left - 1 + falls, len(ladder) - 1)]
             )
-    trades = taste.trades * left + 2.0 * facts.counts[HOUSE_TRADE_FREE_2]
+    trades = taste.trades * left + max(facts.helpers.free_trades[FARM + 1 :])
     if not outlook.sure and facts.owned > trades:
         found += taste.rush * (facts.owned - trades)
     return found
@@ -131,8 +111,5 @@ def burden(outlook: Outlook, board: Board, facts: Facts) -> float:
 def sale(outlook: Outlook, facts: Facts, type_: int, value: int) -> float:
     """What a later sale brings in, and the action that it costs."""
     taste = outlook.taste
-    farm = type_ == FARM
-    cheaper = facts.counts[FARM_PRICE_MINUS_2 if farm else HOUSE_PRICE_PM_2] * PRICE_STEP
-    free = facts.counts[FARM_TRADE_FREE_1 if farm else HOUSE_TRADE_FREE_2] > 0
-    price = value + outlook.price(type_) - cheaper
-    return max(0.0, price) + (0.3 * taste.action if free else taste.action)
+    price = value + outlook.price(type_) - facts.helpers.cheaper[type_]
+    return max(0.0, price) + (0.3 * taste.action if facts.helpers.free_trades[type_] else taste.action)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from clubantique.bots.lastwill.estate import Estate, Key
+from collections.abc import Hashable
+
 from clubantique.bots.lastwill.outlook import Outlook
 from clubantique.bots.lastwill.uses import Use, uses
+from clubantique.games.lastwill.estate import Estate
+from clubantique.games.lastwill.laid import identity
 
 WIDTH = 5  # how many estates are followed up
 NARROW = 2  # ... when it is only to be known what a turn may bring
@@ -23,7 +26,7 @@ def best_use(
     idle = outlook.taste.idle
     best: Use | None = None
     most = outlook.value(start)
-    seen = {start.key()}
+    seen = {key(start)}
     beam = fresh([(use, use.estate) for use in first], seen)
     for _ in range(DEPTH):
         if not beam:
@@ -43,12 +46,17 @@ def best_use(
     return best, most
 
 
-def fresh(found: list[tuple[Use, Estate]], seen: set[Key]) -> list[tuple[Use, Estate]]:
+def key(estate: Estate) -> Hashable:
+    """What tells estates of one turn apart."""
+    return estate.money, estate.actions, tuple(estate.hand), identity(estate.board)
+
+
+def fresh(found: list[tuple[Use, Estate]], seen: set[Hashable]) -> list[tuple[Use, Estate]]:
     """Without what was reached before in another order."""
     kept: list[tuple[Use, Estate]] = []
     for use, estate in found:
-        key = estate.key()
-        if key not in seen:
-            seen.add(key)
+        which = key(estate)
+        if which not in seen:
+            seen.add(which)
             kept.append((use, estate))
     return kept

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from clubantique.bots.lastwill.estate import code_of
 from clubantique.bots.lastwill.outlook import Outlook
 from clubantique.bots.lastwill.search import best_use
 from clubantique.bots.lastwill.uses import Use, uses
@@ -23,7 +22,7 @@ def begin(outlook: Outlook, options: list[int]) -> int:
     amounts = outlook.facts(board).amounts
     best, most = box.codes.done, 0
     for index, card in enumerate(board):
-        code = code_of(board, index, box.codes.activate)
+        code = outlook.own.code(index, box.codes.activate)
         if box.activate_actions[card.kind] == 0 and code in options and amounts[index] > most:
             best, most = code, amounts[index]
     return best

@@ -4,35 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from clubantique.bots.lastwill.estate import NO_USES, Board, Hand, Laid
 from clubantique.bots.lastwill.facts import Facts, amount, raised
 from clubantique.bots.lastwill.promise import gain_of_company, sale, service
-from clubantique.games.lastwill.box import BLACK, COMPANIONS, WHITE
-from clubantique.games.lastwill.effects import (
-    DEPRECIATE_3,
-    EXTRA_KEPT,
-    FARM,
-    FARM_ACTIVATE_FREE,
-    GAINED_ACTIONS,
-    HOUSE_ACTIVATE_FREE,
-    HOUSE_PRICE_PM_2,
-    KEEP_2_MORE,
-    NOTHING,
-    PLACE_2_ANIMALS,
-    PRICE_STEP,
-    STEPS_DOWN,
-)
+from clubantique.games.lastwill.box import BLACK, COMPANIONS, NOTHING, WHITE
+from clubantique.games.lastwill.laid import freshly_laid
 
 if TYPE_CHECKING:
     from clubantique.bots.lastwill.outlook import Outlook
 
 
-def hand_worth(outlook: Outlook, hand: Hand, facts: Facts) -> float:
+def hand_worth(outlook: Outlook, hand: list[int], facts: Facts) -> float:
     """What can be kept of a hand (L-80)."""
     if not hand or outlook.sure:
         return 0.0
-    most = outlook.box.hand_limit + EXTRA_KEPT * facts.counts[KEEP_2_MORE]
-    known = outlook.hands.get((most, hand))
+    most = outlook.box.hand_limit + facts.helpers.kept_more
+    which = most, tuple(hand)
+    known = outlook.hands.get(which)
     if known is not None:
         return known
     values = sorted([held_worth(outlook, card) for card in hand])
@@ -40,7 +27,7 @@ def hand_worth(outlook: Outlook, hand: Hand, facts: Facts) -> float:
     for value in values[-most:]:
         found += value
     found *= outlook.taste.held
-    outlook.hands[most, hand] = found
+    outlook.hands[which] = found
     return found
 
 
@@ -62,36 +49,35 @@ def card_worth(outlook: Outlook, card: int, rounds: int) -> float:
         return 0.0
     facts = outlook.facts(outlook.own.board)
     if box.frame[card] == WHITE:
-        return white_worth(outlook, card, facts)
+        return white_worth(outlook, card)
     if box.frame[card] != BLACK:
         return companion_worth(outlook, box.companion_of[card], rounds)
     if box.type_of[card] != NOTHING:
         return property_worth(outlook, card, rounds, facts)
-    return laid_worth(outlook, card, rounds, facts)
+    return laid_worth(outlook, card, rounds)
 
 
-def white_worth(outlook: Outlook, card: int, facts: Facts) -> float:
+def white_worth(outlook: Outlook, card: int) -> float:
     box, taste = outlook.box, outlook.taste
     best = 0.2
-    more = float(raised(box, card, facts))
+    more = float(raised(box, card, outlook.own.board))
     for companion in range(len(COMPANIONS)):
         if box.listed[card][companion]:
             here = box.companion[companion] in outlook.own.hand
             more += (0.7 if here else taste.company) * box.adds[card][companion]
     for needed, money in zip(box.option_actions[card], box.option_money[card], strict=True):
         best = max(best, money + more - taste.action * needed + 1.0)
-    for effect in box.effects[card]:
-        if effect == PLACE_2_ANIMALS:
-            best += 2.0
-        elif effect == DEPRECIATE_3:
-            best += max(0.0, falls(outlook) - taste.action)
-        else:
-            best += GAINED_ACTIONS[effect] * taste.action - 1.0
+    if box.animals[card]:
+        best += 2.0
+    if box.steps_down[card]:
+        best += max(0.0, falls(outlook, box.steps_down[card]) - taste.action)
+    if box.gained[card]:
+        best += box.gained[card] * taste.action - 1.0
     return best
 
 
-def falls(outlook: Outlook) -> float:
-    """What the three best steps down are worth now: time brings some of them anyway."""
+def falls(outlook: Outlook, count: int) -> float:
+    """What the best steps down are worth now: time brings some of them anyway."""
     box = outlook.box
     steps: list[int] = []
     for card in outlook.own.board:
@@ -102,7 +88,7 @@ def falls(outlook: Outlook) -> float:
         ]
     steps.sort()
     found = 0.0
-    for step in steps[-STEPS_DOWN:]:
+    for step in steps[-count:]:
         found += step
     return found
 
@@ -120,7 +106,7 @@ def companion_worth(outlook: Outlook, companion: int, rounds: int) -> float:
             if box.listed[kind][companion]:
                 best = max(best, 0.8 * box.adds[kind][companion])
         elif box.frame[kind] == BLACK and box.slots[kind] and box.slots[kind][0] == companion:
-            best = max(best, 0.6 * gain_of_company(outlook, Laid(kind, 0, 0, False, NO_USES), rounds))
+            best = max(best, 0.6 * gain_of_company(outlook, freshly_laid(kind), rounds))
     return best
 
 
@@ -130,25 +116,23 @@ def property_worth(outlook: Outlook, card: int, rounds: int, facts: Facts) -> fl
     type_ = box.type_of[card]
     ladder = box.ladder[card]
     price = ladder[0] + taste.settled * outlook.modifiers[type_]
-    if type_ != FARM:
-        price += PRICE_STEP * facts.counts[HOUSE_PRICE_PM_2]
+    price += facts.helpers.dearer[type_]
     sold = sale(outlook, facts, type_, ladder[min(rounds - 1, len(ladder) - 1)])
     basic = box.amounts[card][0] if box.amounts[card] else 0
-    extra = basic + raised(box, card, facts) - taste.action
-    free = facts.counts[FARM_ACTIVATE_FREE if type_ == FARM else HOUSE_ACTIVATE_FREE]
+    extra = basic + raised(box, card, outlook.own.board) - taste.action
+    free = facts.helpers.free_upkeep[type_]
     upkeep = 0.5 * rounds * (extra + (taste.action if free else 0.0)) if basic else 0.0
     return max(0.0, price - taste.action - sold + max(upkeep, 0.0)) if price <= outlook.own.money else 0.0
 
 
-def laid_worth(outlook: Outlook, card: int, rounds: int, facts: Facts) -> float:
+def laid_worth(outlook: Outlook, card: int, rounds: int) -> float:
     """An expense or a helper on the board for so many rounds."""
     box, taste = outlook.box, outlook.taste
-    fresh = Laid(card, 0, 0, False, NO_USES)
-    board: Board = (*outlook.own.board, fresh)
-    spent = float(amount(box, board, fresh, facts))
+    fresh = freshly_laid(card)
+    spent = float(amount(outlook.own.with_on_board(fresh), fresh))
     if spent:
         spent = max(0.0, spent - taste.action * box.activate_actions[card])
-    found = rounds * (spent + service(box.effects[card])) - taste.action * box.place_actions[card]
+    found = rounds * (spent + service(box, card)) - taste.action * box.place_actions[card]
     company = gain_of_company(outlook, fresh, rounds)
     if company > 0.0:
         here = box.companion[box.slots[card][0]] in outlook.own.hand

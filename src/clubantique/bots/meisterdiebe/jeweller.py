@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from random import Random
-from typing import Any, ClassVar, Protocol, cast
+from typing import Any, ClassVar
 
 from clubantique.bots.bot import Bot, Sight
 from clubantique.bots.meisterdiebe.actions import action
@@ -22,12 +22,6 @@ from clubantique.games.meisterdiebe.cube import PLACES
 PERFECT = "perfect"
 
 
-class Boxed(Protocol):
-    """A game with the public tables of its components."""
-
-    box: Box
-
-
 class JewellerBot(Bot):
     """Knows of the cube what it has heard and not forgotten, and of the rest what anybody can count."""
 
@@ -39,7 +33,7 @@ class JewellerBot(Bot):
 
     def __init__(self, game: AnyGame, taste: Taste | None = None) -> None:
         super().__init__(game)
-        self.box = cast(Boxed, game).box
+        self.box: Box = game.box
         self.taste = taste or Taste()
         self.memory = Memory(self.box, None)
 

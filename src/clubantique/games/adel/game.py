@@ -16,6 +16,7 @@ from clubantique.core.game import Game
 from clubantique.core.outside import Outside
 from clubantique.games.adel import outlook
 from clubantique.games.adel.belief import sample
+from clubantique.games.adel.box import Box
 from clubantique.games.adel.components import Components, judge, pack
 from clubantique.games.adel.flow import AdelState
 from clubantique.games.adel.setup import lay_out
@@ -25,7 +26,7 @@ from clubantique.games.adel.view import everything, knowledge_view, table_view
 from clubantique.games.adel.views import VARIANTS, Everything, Table
 
 
-class Adel(Game[AdelState, Table]):
+class Adel(Game[AdelState, Table, Box]):
     """2 to 5 lords; two of them play one of two variants (A-01)."""
 
     id: ClassVar[str] = "adel"

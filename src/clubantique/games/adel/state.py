@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from clubantique.core.marks import Follows, Given, Held, Hidden, Own, Public, Remembered
 from clubantique.core.outside import Outside
 from clubantique.core.state import State
 from clubantique.games.adel.box import NOTHING, Box
@@ -27,31 +28,31 @@ NO_CARDS: Final[list[int]] = []
 class Lords(State):
     """The table. Cards, cheques and thieves are the numbers of the box; lists of them are sorted."""
 
-    box: Box
-    variant: int
-    aids: bool  # memory aids are on (A-91)
-    phase: int
-    quiet: int  # rounds, this one included, in which nothing was sold and no pawn moved (A-84)
+    box: Given[Box]
+    variant: Given[int]
+    aids: Given[bool]  # memory aids are on (A-91)
+    phase: Public[int]
+    quiet: Public[int]  # rounds, this one included, in which nothing was sold and no pawn moved (A-84)
 
-    colour: list[int]  # by seat, as all that follows
-    pawn: list[int]
-    cards: list[list[int]]  # collection cards
-    seen: list[list[int]]  # those of them that everybody has seen
-    cheques: list[list[int]]
-    thieves: list[list[int]]  # those not in prison
-    place: list[int]  # CASTLE or AUCTION, once revealed
-    action: list[int]  # the action card laid, until its phase is over
-    revealed: list[bool]  # whether that action card lies open
-    show: list[list[int]]  # exhibitions on show
-    final: list[list[int]]  # exhibitions of the final scoring
-    ranking: list[int]  # places, once the game is over
+    colour: Public[list[int]]  # by seat, as all that follows
+    pawn: Public[list[int]]
+    cards: Own[list[list[int]]]  # collection cards
+    seen: Remembered[list[list[int]]]  # those of them that everybody has seen
+    cheques: Held[list[list[int]]]
+    thieves: Held[list[list[int]]]  # those not in prison
+    place: Public[list[int]]  # CASTLE or AUCTION, once revealed
+    action: Own[list[int]]  # the action card laid, until its phase is over
+    revealed: Public[list[bool]]  # whether that action card lies open
+    show: Public[list[list[int]]]  # exhibitions on show
+    final: Public[list[list[int]]]  # exhibitions of the final scoring
+    ranking: Public[list[int]]  # places, once the game is over
 
-    pool: list[int]  # cards that lie in the piles under the top ones
-    top: list[int]  # the visible card of each pile
-    size: list[int]  # the number of cards in each pile
-    cash: list[int]  # cheques in the cash box
-    prison: list[int]  # thieves, from cell 1 on
-    burglars: list[int]  # seats whose castle thieves are still to act, in order
+    pool: Hidden[list[int]]  # cards that lie in the piles under the top ones
+    top: Public[list[int]]  # the visible card of each pile
+    size: Public[list[int]]  # the number of cards in each pile
+    cash: Public[list[int]]  # cheques in the cash box
+    prison: Public[list[int]]  # thieves, from cell 1 on
+    burglars: Follows[list[int]]  # seats whose castle thieves are still to act, in order
 
     def copy_table(self, other: Lords) -> None:
         self.copy_question(other)

@@ -33,35 +33,35 @@ def build(state: AdelState, viewer: Viewer, remembers: bool) -> Table:
     state.check_viewer(viewer)
     box = state.box
     return Table(
-        viewer,
-        state.step,
-        VARIANTS[state.variant],
-        state.round,
-        PHASES[state.phase],
-        state.quiet,
-        state.asked.copy(),
-        state.due.copy(),
-        [lord(state, seat) for seat in range(state.seats)],
-        [pile(state, 0), pile(state, 1)],
-        printed(box, state.cash),
-        printed(box, state.prison),
-        None if viewer is None else own(state, viewer),
-        memory(state, viewer) if remembers else None,
-        [state.card_names(cards) for cards in state.final],
-        state.ranking.copy(),
+        seat=viewer,
+        step=state.step,
+        variant=VARIANTS[state.variant],
+        round=state.round,
+        phase=PHASES[state.phase],
+        quiet=state.quiet,
+        asked=state.asked.copy(),
+        due=state.due.copy(),
+        lords=[lord(state, seat) for seat in range(state.seats)],
+        piles=[pile(state, 0), pile(state, 1)],
+        cash=printed(box, state.cash),
+        prison=printed(box, state.prison),
+        own=None if viewer is None else own(state, viewer),
+        memory=memory(state, viewer) if remembers else None,
+        final=[state.card_names(cards) for cards in state.final],
+        ranking=state.ranking.copy(),
     )
 
 
 def lord(state: AdelState, seat: int) -> Lord:
     place = state.place[seat]
     return Lord(
-        state.box.colours[state.colour[seat]],
-        state.pawn[seat],
-        None if place == NOTHING else state.names[place],
-        state.names[state.action[seat]] if state.revealed[seat] else None,
-        len(state.cards[seat]),
-        len(state.cheques[seat]) + len(state.thieves[seat]) + 2,
-        state.card_names(state.show[seat]),
+        colour=state.box.colours[state.colour[seat]],
+        space=state.pawn[seat],
+        place=None if place == NOTHING else state.names[place],
+        action=state.names[state.action[seat]] if state.revealed[seat] else None,
+        cards=len(state.cards[seat]),
+        hand=len(state.cheques[seat]) + len(state.thieves[seat]) + 2,
+        exhibition=state.card_names(state.show[seat]),
     )
 
 
@@ -73,11 +73,11 @@ def pile(state: AdelState, number: int) -> Pile:
 def own(state: AdelState, seat: int) -> Own:
     action = state.action[seat]
     return Own(
-        state.card_names(state.cards[seat]),
-        printed(state.box, state.cheques[seat]),
-        printed(state.box, state.thieves[seat]),
-        [state.names[code] for code in state.runs[seat]],
-        None if action == NOTHING else state.names[action],
+        cards=state.card_names(state.cards[seat]),
+        cheques=printed(state.box, state.cheques[seat]),
+        thieves=printed(state.box, state.thieves[seat]),
+        run=[state.names[code] for code in state.runs[seat]],
+        action=None if action == NOTHING else state.names[action],
     )
 
 

@@ -10,7 +10,7 @@ PHASES = ["where", "what", "both", "buy", "show", "steal", "over"]
 VARIANTS = ["standard", "surprise", "confrontation"]
 
 
-class Lord(Struct, frozen=True):
+class Lord(Struct, frozen=True, kw_only=True, gc=False):
     """What everybody sees of a player."""
 
     colour: str
@@ -22,14 +22,14 @@ class Lord(Struct, frozen=True):
     exhibition: list[str]  # on show
 
 
-class Pile(Struct, frozen=True):
+class Pile(Struct, frozen=True, gc=False):
     """A pile at the auction house: its visible card and its size."""
 
     top: str | None
     size: int
 
 
-class Own(Struct, frozen=True):
+class Own(Struct, frozen=True, kw_only=True, gc=False):
     """What only the seat itself sees."""
 
     cards: list[str]
@@ -39,7 +39,7 @@ class Own(Struct, frozen=True):
     action: str | None  # the action card laid
 
 
-class Memory(Struct, frozen=True):
+class Memory(Struct, frozen=True, gc=False):
     """What a perfect memory adds: where everything is that was ever open. By seat."""
 
     cheques: list[list[int]]
@@ -48,7 +48,7 @@ class Memory(Struct, frozen=True):
     unseen: list[str]  # cards this viewer has never seen
 
 
-class Table(Struct, frozen=True):
+class Table(Struct, frozen=True, kw_only=True, gc=False):
     """The table as one viewer sees it. With `memory` it is knowledge, without it only what lies there."""
 
     seat: Viewer
@@ -69,7 +69,7 @@ class Table(Struct, frozen=True):
     ranking: list[int]
 
 
-class Everything(Struct, frozen=True):
+class Everything(Struct, frozen=True, gc=False):
     """The whole state, open: for replays and for comparing states."""
 
     table: Table

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from random import Random
 
-from clubantique.games.lastwill.box import DECK_NAMES, DECKS, Box
-from clubantique.games.lastwill.effects import EFFECTS, NOTHING, TYPES
+from clubantique.games.lastwill.box import DECK_NAMES, DECKS, NOTHING, TYPES, Box
 from clubantique.games.lastwill.flow import LastWillState
+from clubantique.games.lastwill.laid import as_seen, without
 from clubantique.games.lastwill.setup import clear_table
-from clubantique.games.lastwill.state import Laid, freshly_laid, without
-from clubantique.games.lastwill.views import PHASES, Card, Heir, Memory, Table
+from clubantique.games.lastwill.views import PHASES, Heir, Memory, Table
 
 
 def sample(box: Box, knowledge: Table, rng: Random) -> LastWillState:
@@ -54,19 +53,10 @@ def place_heir(state: LastWillState, seat: int, heir: Heir) -> None:
     state.actions[seat] = heir.actions
     state.plan[seat] = NOTHING if heir.plan is None else heir.plan - 1
     state.spaces[seat] = heir.spaces
-    state.board[seat] = [laid(state.box, card) for card in heir.board]
+    state.board[seat] = [as_seen(state.box, card) for card in heir.board]
     state.open[seat] = numbers(state.box, heir.open)
     state.hand[seat] = state.open[seat]
     state.errands[seat] = codes_of(state.box, heir.errands)
-
-
-def laid(box: Box, seen: Card) -> Laid:
-    card = freshly_laid(box.card_numbers[seen.card])
-    card.step = seen.step
-    card.markers = len(seen.markers)
-    card.activated = seen.activated
-    card.uses = [EFFECTS.index(effect) for effect in seen.uses]
-    return card
 
 
 # --- what is guessed ---------------------------------------------------------------------------

@@ -6,6 +6,12 @@ from typing import Final
 
 from clubantique.games.lastwill.codes import Codes
 
+NOTHING: Final = -1
+
+# The four types of property (L-03); all but farms are houses.
+FARM: Final = 0
+TYPES: Final = ["farm", "villa", "summer", "mansion"]
+
 # A deck is known by the backs of its cards; special cards show their crowns there.
 EVENT: Final = 0
 HELPER_EXPENSE: Final = 1
@@ -72,12 +78,41 @@ class Box:
     decks: list[list[int]]  # by deck: all its cards, but for wild companions and wills
     frame: list[int]
     type_of: list[int]  # of a property, else NOTHING
+    symbols: list[list[str]]  # for which helpers may look (L-93)
+
+    # by effect of the table of effects (L-90 to L-94)
+    effect_names: list[str]
+    serving: list[int]  # how often it can serve in a round
+    serving_effects: list[int]  # those that can
+    more_money: list[int]  # what it adds to spending
+
+    # by type of property: the effects that save the actions of a trade, or of an activation
+    trade_savers: list[list[int]]
+    activation_savers: list[list[int]]
+
+    white_effects: list[int]  # those that pay the actions of white cards
+    opera_raised_by: list[int]  # those that make the opera dearer
+    extra_cards: list[int]  # by kind of extra cards: how many a helper gives; any deck, events, companions
+
+    # what its effects make of a card
     effects: list[list[int]]
     raised_by: list[list[int]]  # helpers' effects that add to the spending of this card (L-92, L-93)
+    counts_farms: list[bool]
+    per_farm: list[int]  # what it spends for each of them ...
+    per_marker: list[list[int]]  # ... and, by companion, for each marker there
+    animals: list[int]  # markers that an event places
+    steps_down: list[int]  # ... and steps by which it lowers houses
+    gained: list[int]  # actions that an event brings
+    turn_actions: list[int]  # actions that a helper brings in every round
+    kept_more: list[int]  # cards that may be kept beyond the limit
+    gives_extras: list[bool]
+    extras: list[list[int]]  # by kind of extra cards: how often
+    price_changes: list[list[list[list[int]]]]  # by type: for each effect, by what a price may change
 
     option_actions: list[list[int]]  # white cards
     option_money: list[list[int]]
-    listed: list[list[int]]  # how often each companion is listed
+    has_company: list[bool]  # whether companions are listed
+    listed: list[list[int]]  # how often each of them is
     adds: list[list[int]]  # what each companion adds
 
     place_actions: list[int]  # black cards

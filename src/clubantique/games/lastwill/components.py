@@ -10,10 +10,13 @@ Count = Annotated[int, Meta(ge=1, le=1000)]
 Number = Annotated[int, Meta(ge=0, le=1000)]
 Modifier = Annotated[int, Meta(ge=-1000, le=1000)]
 CardId = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9_]*\Z", max_length=40)]
+EffectId = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9_]*(:[a-z]+)?\Z", max_length=60)]
 SlotId = Annotated[str, Meta(pattern=r"^[A-Za-z][A-Za-z0-9]*\Z", max_length=10)]
 OfferDeck = Literal["event", "helper_expense", "property", "companion", "special"]
 Deck = Literal["event", "helper_expense", "property", "companion", "special", "wild", "last_will"]
 Companion = Literal["chef", "guest", "dog", "horse"]
+PropertyType = Literal["farm", "villa", "summer", "mansion"]
+SpendingSymbol = Literal["cutlery", "carriage", "mask", "helm", "wine"]
 Symbol = Literal[
     "cutlery", "carriage", "mask", "helm", "wine",
     "farm", "villa", "summer", "mansion",
@@ -71,6 +74,36 @@ class Card(Struct, forbid_unknown_fields=True):
     name_en: str = ""
     name_de: str = ""
     note: str = ""
+
+
+class Effect(Struct, forbid_unknown_fields=True):
+    """What cards can do beyond spending what is printed on them."""
+
+    id: EffectId
+    on: Literal["expense", "event", "helper"]
+
+    per_farm: Number = 0  # an expense spends so much for each farm ...
+    per_marker: dict[Companion, Number] = {}  # ... and for each of these markers on farms (L-90)
+
+    animals: Number = 0  # an event places so many markers of animals (L-91)
+    steps_down: Number = 0  # ... lowers houses
+    actions: Number = 0  # ... brings actions at once; a helper in every round (L-94)
+
+    types: list[PropertyType] = []  # a helper for these properties (L-92) ...
+    saves: Literal["trade", "activation", ""] = ""  # ... saves the actions
+    uses: Number = 0  # ... so often in a round
+    cheaper: Number = 0  # ... lets a price be lower
+    dearer: Number = 0  # ... or higher
+    more_money: Number = (
+        0  # ... or spends more, on them or on cards with these symbols, or at the opera (L-93)
+    )
+    symbols: list[SpendingSymbol] = []
+    opera: bool = False
+
+    white_actions: Number = 0  # actions for white cards (L-94)
+    cards: Number = 0  # more cards to draw, of any deck or of this one
+    deck: Literal["event", "companion", ""] = ""
+    keep: Number = 0  # more cards to keep
 
 
 class Decks(Struct, forbid_unknown_fields=True):
@@ -145,5 +178,6 @@ class Components(Struct, forbid_unknown_fields=True):
 
     boards: Boards
     card: list[Card]
+    effect: list[Effect]
     players: tuple[Number, Number] = (2, 5)
     decks: Decks = field(default_factory=Decks)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from clubantique.core.outside import Outside
-from clubantique.games.lastwill.box import DECK_NAMES, DECKS, ORDINARY, SPECIAL
-from clubantique.games.lastwill.effects import NOTHING
+from clubantique.games.lastwill.box import DECK_NAMES, DECKS, NOTHING, ORDINARY, SPECIAL
 from clubantique.games.lastwill.events import DeckShuffled
-from clubantique.games.lastwill.state import NO_CARDS, Heirs, without
+from clubantique.games.lastwill.laid import NO_CARDS, without
+from clubantique.games.lastwill.state import Heirs
 
 
 def available(state: Heirs, deck: int) -> int:
@@ -65,9 +65,8 @@ def take_openly(state: Heirs, seat: int, card: int) -> None:
     state.open[seat] = sorted(state.open[seat] + [card])
 
 
-def play_from_hand(state: Heirs, seat: int, card: int) -> None:
-    """A card leaves the hand before everybody's eyes; one that was known to be there is known no longer."""
-    state.hand[seat] = without(state.hand[seat], card)
+def known_no_longer(state: Heirs, seat: int, card: int) -> None:
+    """A card has left the hand before everybody's eyes; one that was known to be there is so no longer."""
     if card in state.open[seat]:
         state.open[seat] = without(state.open[seat], card)
 
@@ -117,5 +116,6 @@ def give_back_wilds(state: Heirs, seat: int) -> None:
     """L-49, L-80: a wild companion is never kept."""
     wild = state.box.wild
     while wild in state.hand[seat]:
-        play_from_hand(state, seat, wild)
+        state.hand[seat] = without(state.hand[seat], wild)
+        known_no_longer(state, seat, wild)
         discard(state, wild)

@@ -1,93 +1,87 @@
-"""What cards can do beyond spending what is printed on them: one number for each effect (L-90 to L-94)."""
+"""Packs the table of effects into the box: by effect, and what the effects of a card make of it (L-90 to L-94)."""
 
 from __future__ import annotations
 
-from typing import Final
+from clubantique.games.lastwill.box import COMPANIONS, TYPES, Box
+from clubantique.games.lastwill.components import Card, Effect
 
-NOTHING: Final = -1
+EXTRAS = ["", "event", "companion"]
+"""The decks of helpers' extra cards; the first ones are of any deck."""
 
-# The four types of property (L-03); all but farms are houses.
-FARM: Final = 0
-TYPES: Final = ["farm", "villa", "summer", "mansion"]
 
-# L-90: what an expense spends
-SPEND_2_PER_FARM: Final = 0
-SPEND_2_PER_HORSE_ON_FARMS: Final = 1
-SPEND_1_PER_FARM_AND_1_PER_DOG_ON_FARMS: Final = 2
-# L-91: what an event does
-PLACE_2_ANIMALS: Final = 3
-GAIN_3_ACTIONS: Final = 4
-GAIN_2_ACTIONS: Final = 5
-DEPRECIATE_3: Final = 6
-# L-92: helpers on property
-FARM_TRADE_FREE_1: Final = 7
-FARM_PRICE_MINUS_2: Final = 8
-HOUSE_TRADE_FREE_2: Final = 9
-HOUSE_PRICE_PM_2: Final = 10
-FARM_ACTIVATE_FREE: Final = 11
-HOUSE_ACTIVATE_FREE: Final = 12
-UPKEEP_PLUS_3: Final = 13  # of farms; one more for each type after that
-# L-93: helpers on spending
-CUTLERY_PLUS_1: Final = 17
-CARRIAGE_PLUS_1: Final = 18
-MASK_OPERA_PLUS_3: Final = 19
-HELM_WINE_PLUS_2: Final = 20
-# L-94: helpers on actions and cards
-PLUS_ACTION: Final = 21
-PLUS_ACTION_WHITE: Final = 22
-DRAW_PLUS_2: Final = 23
-DRAW_PLUS_3_EVENT: Final = 24
-DRAW_PLUS_3_COMPANION: Final = 25
-KEEP_2_MORE: Final = 26
+def rows_of(card: Card, rows: list[Effect]) -> list[int]:
+    """The effects of a card as numbers; `upkeep_plus_3:villa,mansion` stands for two of them."""
+    numbers = {row.id: number for number, row in enumerate(rows)}
+    plain = [numbers[name] for name in card.effects if name in numbers]
+    parted = [name.partition(":") for name in card.effects if name not in numbers]
+    several = [f"{name}:{each}" for name, _, types in parted for each in types.split(",")]
+    return plain + [numbers[name] for name in several if name in numbers]
 
-EFFECTS: Final = [
-    "spend_2_per_farm",
-    "spend_2_per_horse_on_farms",
-    "spend_1_per_farm_and_1_per_dog_on_farms",
-    "place_2_animals",
-    "gain_3_actions",
-    "gain_2_actions",
-    "depreciate_3",
-    "farm_trade_free_1",
-    "farm_price_minus_2",
-    "house_trade_free_2",
-    "house_price_pm_2",
-    "farm_activate_free",
-    "house_activate_free",
-    "upkeep_plus_3:farm",
-    "upkeep_plus_3:villa",
-    "upkeep_plus_3:summer",
-    "upkeep_plus_3:mansion",
-    "cutlery_plus_1",
-    "carriage_plus_1",
-    "mask_opera_plus_3",
-    "helm_wine_plus_2",
-    "plus_action",
-    "plus_action_white",
-    "draw_plus_2",
-    "draw_plus_3_event",
-    "draw_plus_3_companion",
-    "keep_2_more",
-]
 
-FIRST_HELPER_EFFECT: Final = FARM_TRADE_FREE_1
-PRICE_STEP: Final = 2
-EXTRA_CARDS: Final = 2
-EXTRA_OF_ONE_DECK: Final = 3
-EXTRA_KEPT: Final = 2
-STEPS_DOWN: Final = 3
-ANIMALS: Final = 2
+def pack_effects(box: Box, rows: list[Effect], cards: list[Card]) -> None:
+    box.effect_names = [row.id for row in rows]
+    box.serving = [row.uses + row.white_actions for row in rows]
+    box.serving_effects = [effect for effect, times in enumerate(box.serving) if times]
+    box.more_money = [row.more_money for row in rows]
+    box.trade_savers = savers(rows, "trade")
+    box.activation_savers = savers(rows, "activation")
+    box.white_effects = [effect for effect, row in enumerate(rows) if row.white_actions]
+    box.opera_raised_by = [effect for effect, row in enumerate(rows) if row.opera]
+    box.extra_cards = [max([row.cards for row in rows if row.deck == deck], default=0) for deck in EXTRAS]
+    box.effects = [rows_of(card, rows) for card in cards]
+    box.raised_by = [raised_by(card, rows) for card in cards]
+    pack_spending(box, rows)
+    pack_helping(box, rows)
 
-# By effect: how much more is spent (L-92, L-93), how many actions are gained (L-91), how often it serves in a round.
-MORE_MONEY: Final = [0] * 13 + [3, 3, 3, 3, 1, 1, 3, 2] + [0] * 6
-GAINED_ACTIONS: Final = [0, 0, 0, 0, 3, 2] + [0] * 21
-USES: Final = [0] * 7 + [1, 0, 2, 0, 1, 1] + [0] * 9 + [1] + [0] * 4
 
-# L-93: the symbols that an effect looks for.
-SYMBOL_EFFECTS: Final = {
-    "cutlery": CUTLERY_PLUS_1,
-    "carriage": CARRIAGE_PLUS_1,
-    "mask": MASK_OPERA_PLUS_3,
-    "helm": HELM_WINE_PLUS_2,
-    "wine": HELM_WINE_PLUS_2,
-}
+def savers(rows: list[Effect], what: str) -> list[list[int]]:
+    return [
+        [effect for effect, row in enumerate(rows) if row.saves == what and type_ in row.types]
+        for type_ in TYPES
+    ]
+
+
+def raised_by(card: Card, rows: list[Effect]) -> list[int]:
+    """L-92: upkeep of a property; L-93: one of the symbols."""
+    owned = card.kind == "property"
+    return [
+        effect
+        for effect, row in enumerate(rows)
+        if row.more_money and any(symbol in (row.types if owned else row.symbols) for symbol in card.symbols)
+    ]
+
+
+def pack_spending(box: Box, rows: list[Effect]) -> None:
+    """L-90: expenses; L-91: events."""
+    by_card = [[rows[effect] for effect in effects] for effects in box.effects]
+    box.per_farm = [sum(row.per_farm for row in found) for found in by_card]
+    box.per_marker = [
+        [sum(spent(row, companion) for row in found) for companion in COMPANIONS] for found in by_card
+    ]
+    box.counts_farms = [any(row.per_farm or row.per_marker for row in found) for found in by_card]
+    box.animals = [sum(row.animals for row in found) for found in by_card]
+    box.steps_down = [sum(row.steps_down for row in found) for found in by_card]
+    box.gained = [sum(row.actions for row in found if row.on == "event") for found in by_card]
+
+
+def spent(row: Effect, companion: str) -> int:
+    """For each marker of this companion."""
+    return sum(money for kind, money in row.per_marker.items() if kind == companion)
+
+
+def pack_helping(box: Box, rows: list[Effect]) -> None:
+    """L-92: on property; L-94: on actions and cards."""
+    by_card = [[rows[effect] for effect in effects] for effects in box.effects]
+    box.turn_actions = [sum(row.actions for row in found if row.on == "helper") for found in by_card]
+    box.kept_more = [sum(row.keep for row in found) for found in by_card]
+    box.extras = [
+        [sum(row.cards > 0 and row.deck == deck for row in found) for deck in EXTRAS] for found in by_card
+    ]
+    box.gives_extras = [any(extras) for extras in box.extras]
+    box.price_changes = [[changes(found, type_) for type_ in TYPES] for found in by_card]
+
+
+def changes(rows: list[Effect], type_: str) -> list[list[int]]:
+    """By what each of these effects may change the price of such a property."""
+    found = [[-row.cheaper, row.dearer] for row in rows if type_ in row.types]
+    return [[change for change in each if change] for each in found if any(each)]

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from clubantique.core.outside import Outside
+from clubantique.games.lastwill.box import NOTHING
 from clubantique.games.lastwill.decks import give_back_wilds
-from clubantique.games.lastwill.effects import NOTHING
 from clubantique.games.lastwill.events import HouseDecayed, PlayerPlaced
+from clubantique.games.lastwill.laid import NO_CARDS, Laid, can_fall, value_of
 from clubantique.games.lastwill.offer import clear_offer
 from clubantique.games.lastwill.planning import clear_plans
-from clubantique.games.lastwill.state import KEEP, NO_CARDS, OVER, Heirs, Laid
+from clubantique.games.lastwill.state import KEEP, OVER, Heirs
 
 
 def is_last(state: Heirs) -> bool:
@@ -37,7 +38,7 @@ def close_round(state: Heirs, outside: Outside) -> None:
 
 def weathered(state: Heirs, seat: int, card: Laid, outside: Outside) -> Laid:
     """L-81: a house that was not maintained loses one step of value; L-82: cards are reset."""
-    falls = not card.activated and state.can_fall(card)
+    falls = not card.activated and can_fall(state.box, card)
     if not falls and not card.activated and not card.uses:
         return card
     reset = card.copy()
@@ -46,7 +47,7 @@ def weathered(state: Heirs, seat: int, card: Laid, outside: Outside) -> Laid:
     if falls:
         reset.step += 1
         if outside.watched:
-            outside.tell(HouseDecayed(seat, state.box.cards[card.kind], state.value(reset)))
+            outside.tell(HouseDecayed(seat, state.box.cards[card.kind], value_of(state.box, reset)))
     return reset
 
 
@@ -66,7 +67,7 @@ def total(state: Heirs, seat: int) -> int:
     worth = state.money[seat]
     for card in state.board[seat]:
         if state.box.type_of[card.kind] != NOTHING:
-            worth += state.value(card) + state.box.property_penalty
+            worth += value_of(state.box, card) + state.box.property_penalty
     return worth
 
 

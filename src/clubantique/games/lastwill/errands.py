@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from clubantique.core.outside import Outside
-from clubantique.games.lastwill.box import DECK_NAMES, ORDINARY
+from clubantique.games.lastwill.box import DECK_NAMES, NOTHING, ORDINARY, TYPES
 from clubantique.games.lastwill.codes import EXTENSION, MARKET, OPERA, TAKE, UNKNOWN
 from clubantique.games.lastwill.decks import available, draw, take_openly
-from clubantique.games.lastwill.effects import MASK_OPERA_PLUS_3, NOTHING, TYPES
+from clubantique.games.lastwill.estate import Estate
 from clubantique.games.lastwill.events import (
     CardsSeen,
     ErrandImpossible,
@@ -17,7 +17,7 @@ from clubantique.games.lastwill.events import (
     UnknownDrawn,
     WildTaken,
 )
-from clubantique.games.lastwill.money import additions, is_bankrupt, limit, pay, sums, watch_for_bankruptcy
+from clubantique.games.lastwill.money import additions, sums, watch_for_bankruptcy
 from clubantique.games.lastwill.planning import turn_order
 from clubantique.games.lastwill.state import ERRAND, Heirs
 
@@ -78,7 +78,7 @@ def open_spots(state: Heirs, seat: int) -> list[int]:
         spots.append(codes.extension)
     if placed.count(codes.market) < sides.market_spots:
         spots.append(codes.market)
-    if placed.count(codes.opera) < sides.opera_spots and state.box.opera_money <= limit(state, seat):
+    if placed.count(codes.opera) < sides.opera_spots and state.box.opera_money <= state.estate(seat).limit():
         spots.append(codes.opera)
     return spots + open_decks(state, seat)
 
@@ -116,7 +116,7 @@ def errand_steps(state: Heirs, seat: int, run: list[int]) -> list[int]:
     if run[0] == codes.market:
         return market_steps(state, run)
     if run[0] == codes.opera and len(run) == 1:
-        amounts = opera_amounts(state, seat)
+        amounts = opera_amounts(state.estate(seat))
         return [codes.spend + amount for amount in amounts] if len(amounts) > 1 else []
     return []
 
@@ -139,10 +139,10 @@ def modifiers_left(state: Heirs, run: list[int]) -> list[int]:
     return left
 
 
-def opera_amounts(state: Heirs, seat: int) -> list[int]:
+def opera_amounts(estate: Estate) -> list[int]:
     """L-36; L-93: a tailor may make it dearer."""
-    added = additions(state.box, state.board[seat], [MASK_OPERA_PLUS_3])
-    return sums([state.box.opera_money], added, limit(state, seat))
+    added = additions(estate.box, estate.board, estate.box.opera_raised_by)
+    return sums([estate.box.opera_money], added, estate.limit())
 
 
 # --- what a boy does ---------------------------------------------------------------------------
@@ -205,9 +205,9 @@ def change_market(state: Heirs, seat: int, run: list[int], outside: Outside) -> 
 
 def visit_opera(state: Heirs, seat: int, run: list[int], outside: Outside) -> None:
     """L-36: this may make a player bankrupt (L-71)."""
-    money = state.box.codes.what[run[1]] if len(run) > 1 else opera_amounts(state, seat)[0]
-    before = is_bankrupt(state, seat)
-    pay(state, seat, money)
+    money = state.box.codes.what[run[1]] if len(run) > 1 else opera_amounts(state.estate(seat))[0]
+    before = state.estate(seat)
+    state.money[seat] -= money
     if outside.watched:
         outside.tell(OperaVisited(seat, money))
     watch_for_bankruptcy(state, seat, before, outside)

@@ -16,6 +16,7 @@ from clubantique.core.game import Game
 from clubantique.core.outside import Outside
 from clubantique.games.lastwill import outlook
 from clubantique.games.lastwill.belief import sample
+from clubantique.games.lastwill.box import Box
 from clubantique.games.lastwill.components import Components
 from clubantique.games.lastwill.ending import total
 from clubantique.games.lastwill.flow import LastWillState
@@ -30,7 +31,7 @@ from clubantique.games.lastwill.views import Everything, Table
 MOST_MONEY = 999
 
 
-class LastWill(Game[LastWillState, Table]):
+class LastWill(Game[LastWillState, Table, Box]):
     """2 to 5 heirs; the inheritance is 70 pounds, another amount, or that of a random Last Will card (L-05)."""
 
     id: ClassVar[str] = "lastwill"
@@ -44,11 +45,15 @@ class LastWill(Game[LastWillState, Table]):
     }
     memory_option: ClassVar[str] = "memory_aids"
     closing: ClassVar[tuple[str, ...]] = ("done", "enough")
+    additions: ClassVar[tuple[str, ...]] = ("effect",)
 
     def unpack(self) -> None:
+        if "effect" not in self.components:  # as in files of the first version
+            self.components["effect"] = self.built_in_components()["effect"]
         components = self.parsed(Components)
         judge(components)
         self.box = pack(components)
+        self.effects = {row.id: row for row in components.effect}
         self.choices = Choices(self.box.codes.names)
         self.fewest, self.most = components.players
 

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from clubantique.core.outside import Outside
 from clubantique.games.lastwill.decks import keep_only
-from clubantique.games.lastwill.effects import EXTRA_KEPT, KEEP_2_MORE
 from clubantique.games.lastwill.events import CardsKept, HandPutAside
-from clubantique.games.lastwill.state import INHERIT, Heirs, benefits
+from clubantique.games.lastwill.state import INHERIT, Heirs
 
 
 def most_kept(state: Heirs, seat: int) -> int:
-    """L-06: exactly so many; L-80: at most so many, 2 more for each helper with that benefit."""
+    """L-06: exactly so many; L-80: at most so many, and more with helpers who allow it."""
     if state.phase == INHERIT:
         return state.box.start_keep
-    more = benefits(state.box, state.board[seat], KEEP_2_MORE)
-    return min(state.box.hand_limit + EXTRA_KEPT * more, len(state.hand[seat]))
+    most = state.box.hand_limit + state.benefit(seat, state.box.kept_more)
+    return min(most, len(state.hand[seat]))
 
 
 def keep_steps(state: Heirs, seat: int, run: list[int]) -> list[int]:

@@ -6,15 +6,9 @@ from collections import Counter
 from typing import Final
 
 from clubantique.core.errors import BadComponents
-from clubantique.games.lastwill.box import COMPANIONS
-from clubantique.games.lastwill.components import Boards, Card, Components, OfferSpace
-from clubantique.games.lastwill.effects import (
-    DEPRECIATE_3,
-    EFFECTS,
-    FIRST_HELPER_EFFECT,
-    PLACE_2_ANIMALS,
-    TYPES,
-)
+from clubantique.games.lastwill.box import COMPANIONS, TYPES
+from clubantique.games.lastwill.components import Boards, Card, Components, Effect, OfferSpace
+from clubantique.games.lastwill.judge_effects import judge_table
 
 FEWEST_POSSIBLE: Final = 2
 MOST_POSSIBLE: Final = 5
@@ -38,7 +32,6 @@ FRAMES_OF_DECK: Final = {
 }
 MONEY_EFFECT: Final = "start_money"
 WILD_EFFECT: Final = "wild_companion"
-UPKEEP_EFFECT: Final = "upkeep_plus_3"
 
 
 def judge(components: Components) -> None:
@@ -46,8 +39,9 @@ def judge(components: Components) -> None:
     if not FEWEST_POSSIBLE <= fewest <= most <= MOST_POSSIBLE:
         expected = f"[{FEWEST_POSSIBLE}, {MOST_POSSIBLE}]"
         raise BadComponents.at("$.players", "players", [fewest, most], expected)
+    judge_table(components.effect)
     for number, card in enumerate(components.card):
-        judge_card(card, f"$.card[{number}]")
+        judge_card(card, components.effect, f"$.card[{number}]")
     judge_decks(components)
     judge_kinds(components.card)
     for seats in range(fewest, most + 1):
@@ -59,7 +53,7 @@ def judge(components: Components) -> None:
 # --- cards -------------------------------------------------------------------------------------
 
 
-def judge_card(card: Card, place: str) -> None:
+def judge_card(card: Card, table: list[Effect], place: str) -> None:
     frames, kinds = FRAMES_OF_DECK[card.deck], KINDS_OF_DECK[card.deck]
     if card.frame not in frames:
         raise BadComponents.at(f"{place}.frame", "one-of", card.frame, list(frames))
@@ -68,37 +62,33 @@ def judge_card(card: Card, place: str) -> None:
     if (card.deck == "special") != (card.crowns is not None):
         raise BadComponents.at(f"{place}.crowns", "one-of", card.crowns, [1, 2, 3])
     for effect in card.effects:
-        judge_effect(card, effect, f"{place}.effects")
+        judge_effect(card, effect, table, f"{place}.effects")
         if card.effects.count(effect) > 1:
             raise BadComponents.at(f"{place}.effects", "repeated", effect)
     if card.frame == "white":
-        judge_white(card, place)
+        judge_white(card, table, place)
     elif card.frame == "black":
         judge_black(card, place)
     elif card.deck == "last_will" and len(card.effects) != 1:
         raise BadComponents.at(f"{place}.effects", "missing", len(card.effects), 1)
 
 
-def judge_effect(card: Card, effect: str, place: str) -> None:
+def judge_effect(card: Card, effect: str, table: list[Effect], place: str) -> None:
     """Known effects only, each on a card that can have it."""
-    if effect not in known_effects(card):
-        raise BadComponents.at(place, "one-of", effect, known_effects(card))
+    known = known_effects(card, table)
+    if effect not in known:
+        raise BadComponents.at(place, "one-of", effect, known)
 
 
-def known_effects(card: Card) -> list[str]:
-    """What a card of this frame may do; a helper's upkeep names the types it is for."""
+def known_effects(card: Card, table: list[Effect]) -> list[str]:
+    """What a card of this frame may do; one name may stand for several types of property."""
     if card.deck == "wild":
         return [WILD_EFFECT]
     if card.deck == "last_will":
         return [each for each in card.effects if amount_of(each)] or [f"{MONEY_EFFECT}:70"]
-    if card.kind == "helper":
-        named = [each for each in card.effects if upkeep_types(each)]
-        return EFFECTS[FIRST_HELPER_EFFECT:] + named
-    if card.kind == "expense":
-        return EFFECTS[:PLACE_2_ANIMALS]
-    if card.frame == "white":
-        return EFFECTS[PLACE_2_ANIMALS:FIRST_HELPER_EFFECT]
-    return []
+    on = "event" if card.frame == "white" else card.kind
+    known = [row.id for row in table if row.on == on]
+    return known + [each for each in card.effects if stands_for_several(each, known)]
 
 
 def amount_of(effect: str) -> int:
@@ -107,21 +97,20 @@ def amount_of(effect: str) -> int:
     return int(amount) if name == MONEY_EFFECT and amount.isdecimal() and len(amount) <= 4 else 0
 
 
-def upkeep_types(effect: str) -> list[str]:
-    """The types of `upkeep_plus_3:villa,mansion`; none if the effect is another one."""
+def stands_for_several(effect: str, known: list[str]) -> bool:
+    """As `upkeep_plus_3:villa,mansion` does, where the effects of each type are known."""
     name, _, types = effect.partition(":")
     named = types.split(",")
-    good = name == UPKEEP_EFFECT and all(each in TYPES for each in named) and len(set(named)) == len(named)
-    return named if good else []
+    return len(set(named)) == len(named) and all(f"{name}:{each}" in known for each in named)
 
 
-def judge_white(card: Card, place: str) -> None:
+def judge_white(card: Card, table: list[Effect], place: str) -> None:
     """L-42 to L-44; a card with steps of its own (L-91) has one option and no company."""
     if not card.options:
         raise BadComponents.at(f"{place}.options", "missing", 0, 1)
     if card.companions and len(card.options) > 1:
         raise BadComponents.at(f"{place}.companions", "alone", len(card.options), 1)
-    stepwise = EFFECTS[PLACE_2_ANIMALS] in card.effects or EFFECTS[DEPRECIATE_3] in card.effects
+    stepwise = any(row.id in card.effects and (row.animals or row.steps_down) for row in table)
     if stepwise and (len(card.options) > 1 or card.companions or card.symbols or len(card.effects) > 1):
         raise BadComponents.at(f"{place}.effects", "alone", list(card.effects), 1)
     added: dict[str, int] = {}

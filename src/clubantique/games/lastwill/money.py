@@ -1,46 +1,29 @@
-"""Money: what may be spent, who is bankrupt, and what helpers add to spending (L-63, L-70, L-71, L-92, L-93)."""
+"""Money: who is bankrupt, and what helpers add to spending (L-70, L-71, L-92, L-93)."""
 
 from __future__ import annotations
 
-from typing import Final
-
 from clubantique.core.outside import Outside
 from clubantique.games.lastwill.box import Box
-from clubantique.games.lastwill.effects import MORE_MONEY
+from clubantique.games.lastwill.estate import Estate
 from clubantique.games.lastwill.events import WentBankrupt
-from clubantique.games.lastwill.state import Heirs, Laid
-
-NO_LIMIT: Final = 1_000_000
-
-
-def limit(state: Heirs, seat: int) -> int:
-    """L-63: with property nobody may get into debt; L-70: without, they may."""
-    return state.money[seat] if state.owns_property(seat) else NO_LIMIT
+from clubantique.games.lastwill.laid import Board
+from clubantique.games.lastwill.state import Heirs
 
 
-def pay(state: Heirs, seat: int, money: int) -> None:
-    state.money[seat] -= money
-
-
-def is_bankrupt(state: Heirs, seat: int) -> bool:
-    """L-70: no property, and no money."""
-    return state.money[seat] <= 0 and not state.owns_property(seat)
-
-
-def watch_for_bankruptcy(state: Heirs, seat: int, was_bankrupt: bool, outside: Outside) -> None:
+def watch_for_bankruptcy(state: Heirs, seat: int, before: Estate, outside: Outside) -> None:
     """L-71: when somebody is bankrupt, this round is the last."""
-    if not was_bankrupt and is_bankrupt(state, seat):
+    if state.estate(seat).is_bankrupt() and not before.is_bankrupt():
         state.last = True
         if outside.watched:
             outside.tell(WentBankrupt(seat, state.money[seat]))
 
 
-def additions(box: Box, board: list[Laid], raised_by: list[int]) -> list[int]:
+def additions(box: Box, board: Board, raised_by: list[int]) -> list[int]:
     """What each helper on this board can add to the use of a card (L-92, L-93)."""
     if not raised_by:
         return []
-    effects = box.effects
-    return [MORE_MONEY[effect] for card in board for effect in effects[card.kind] if effect in raised_by]
+    effects, more = box.effects, box.more_money
+    return [more[effect] for card in board for effect in effects[card.kind] if effect in raised_by]
 
 
 def sums(amounts: list[int], added: list[int], most: int) -> list[int]:

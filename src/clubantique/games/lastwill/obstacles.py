@@ -3,24 +3,17 @@
 from __future__ import annotations
 
 from clubantique.core.facts import Lack, Obstacle
-from clubantique.games.lastwill.black import (
-    PUT_ACTIONS,
-    activation_effect,
-    basic_amounts,
-    replaceable,
-    savers,
-    ways_to_put,
-)
-from clubantique.games.lastwill.box import BLACK, ORDINARY, WHITE
+from clubantique.games.lastwill.black import PUT_ACTIONS, activation_savers, basic_amounts, ways_to_put
+from clubantique.games.lastwill.box import BLACK, NOTHING, ORDINARY, WHITE
 from clubantique.games.lastwill.codes import UNKNOWN
 from clubantique.games.lastwill.decks import available
-from clubantique.games.lastwill.effects import DEPRECIATE_3, NOTHING, PLACE_2_ANIMALS
 from clubantique.games.lastwill.errands import open_decks, placed_boys
+from clubantique.games.lastwill.estate import Estate
 from clubantique.games.lastwill.flow import LastWillState
-from clubantique.games.lastwill.money import limit
-from clubantique.games.lastwill.property import TRADE_ACTIONS, prices, trade_effect
-from clubantique.games.lastwill.state import ACT, BLOCK, ERRAND, PLAN, Laid
-from clubantique.games.lastwill.white import animal_spaces, lowering_steps, white_actions
+from clubantique.games.lastwill.laid import Laid
+from clubantique.games.lastwill.property import TRADE_ACTIONS, prices
+from clubantique.games.lastwill.state import ACT, BLOCK, ERRAND, PLAN
+from clubantique.games.lastwill.white import animal_spaces, lowering_steps
 
 SPACE, MONEY, ACTIONS = "space", "money", "actions"
 
@@ -30,7 +23,8 @@ def obstacles(state: LastWillState, seat: int) -> list[Obstacle]:
     if seat not in state.due or state.runs[seat]:
         return []
     if state.phase == ACT:
-        return in_hand(state, seat) + on_board(state, seat)
+        estate = state.estate(seat)
+        return in_hand(estate) + on_board(estate)
     if state.phase in (PLAN, BLOCK):
         return closed_plans(state)
     return closed_spots(state, seat) if state.phase == ERRAND else []
@@ -43,112 +37,108 @@ def missing(of: str, needed: int, there: int) -> list[Lack]:
 # --- cards in hand -------------------------------------------------------------------------------
 
 
-def in_hand(state: LastWillState, seat: int) -> list[Obstacle]:
+def in_hand(estate: Estate) -> list[Obstacle]:
     """L-41, L-45, L-63; L-51: companions are never played alone."""
-    box, codes = state.box, state.box.codes
+    box, codes = estate.box, estate.box.codes
     found: list[Obstacle] = []
-    for card in dict.fromkeys(state.hand[seat]):
+    for card in dict.fromkeys(estate.hand):
         if box.frame[card] == WHITE:
-            code, lacks = codes.play[card], lacks_to_play(state, seat, card)
+            code, lacks = codes.play[card], lacks_to_play(estate, card)
         elif box.frame[card] != BLACK:
             continue
         elif box.type_of[card] == NOTHING:
-            code, lacks = codes.lay[card], lacks_to_lay(state, seat, card)
+            code, lacks = codes.lay[card], lacks_to_lay(estate, card)
         else:
-            code, lacks = codes.buy[card], lacks_to_buy(state, seat, card)
+            code, lacks = codes.buy[card], lacks_to_buy(estate, card)
         if lacks:
             found.append(Obstacle(codes.names[code], lacks))
     return found
 
 
-def lacks_to_play(state: LastWillState, seat: int, card: int) -> list[Lack]:
+def lacks_to_play(estate: Estate, card: int) -> list[Lack]:
     """L-44: of the option that lacks least; L-91: and something for the card to do."""
-    box = state.box
-    there = state.actions[seat] + white_actions(state, seat)
+    box = estate.box
+    there = estate.actions + estate.white_actions()
     options = [
-        missing(ACTIONS, actions, there) + missing(MONEY, money, limit(state, seat))
+        missing(ACTIONS, actions, there) + missing(MONEY, money, estate.limit())
         for actions, money in zip(box.option_actions[card], box.option_money[card], strict=True)
     ]
     lacks = min(options, key=len)
-    if PLACE_2_ANIMALS in box.effects[card] and not animal_spaces(state, seat, []):
+    if box.animals[card] and not animal_spaces(estate, []):
         lacks = [*lacks, Lack("animal")]
-    if DEPRECIATE_3 in box.effects[card] and not lowering_steps(state, seat, []):
+    if box.steps_down[card] and not lowering_steps(estate, card, []):
         lacks = [*lacks, Lack("house")]
     return lacks
 
 
-def lacks_to_lay(state: LastWillState, seat: int, card: int) -> list[Lack]:
-    lacks = missing(ACTIONS, state.box.place_actions[card], state.actions[seat])
-    return lacks + lack_of_space(state, seat)
+def lacks_to_lay(estate: Estate, card: int) -> list[Lack]:
+    return missing(ACTIONS, estate.box.place_actions[card], estate.actions) + lack_of_space(estate)
 
 
-def lack_of_space(state: LastWillState, seat: int) -> list[Lack]:
+def lack_of_space(estate: Estate) -> list[Lack]:
     """L-45: a card that is not property would make room."""
-    full = state.board_is_full(seat) and not replaceable(state, seat)
-    return [Lack(SPACE, len(state.board[seat]) + 1, state.spaces[seat])] if full else []
+    full = estate.is_full() and not estate.replaceable()
+    return [Lack(SPACE, len(estate.board) + 1, estate.spaces)] if full else []
 
 
-def lacks_to_buy(state: LastWillState, seat: int, card: int) -> list[Lack]:
+def lacks_to_buy(estate: Estate, card: int) -> list[Lack]:
     """L-60, L-63; on a full board with whichever card leaving lacks least."""
-    full = state.board_is_full(seat)
-    leaving = (replaceable(state, seat) if full else []) or [NOTHING]
-    return min([lacks_of_trade(state, seat, card, index) for index in leaving], key=len) + lack_of_space(
-        state, seat
-    )
+    leaving = (estate.replaceable() if estate.is_full() else []) or [NOTHING]
+    return min([lacks_of_trade(estate, card, place) for place in leaving], key=len) + lack_of_space(estate)
 
 
-def lacks_of_trade(state: LastWillState, seat: int, card: int, leaving: int) -> list[Lack]:
-    box = state.box
+def lacks_of_trade(estate: Estate, card: int, leaving: int) -> list[Lack]:
+    box = estate.box
     type_ = box.type_of[card]
-    saved = bool(savers(state, seat, trade_effect(type_), leaving))
-    lacks = [] if saved else missing(ACTIONS, TRADE_ACTIONS, state.actions[seat])
-    price = prices(state, seat, type_, box.ladder[card][0], leaving)[0]
-    least = price if state.owns_property(seat) else max(price, 1)  # L-63: at no price without money
-    return lacks + missing(MONEY, least, state.money[seat])
+    saved = bool(estate.savers(box.trade_savers[type_], leaving))
+    lacks = [] if saved else missing(ACTIONS, TRADE_ACTIONS, estate.actions)
+    price = prices(estate, type_, box.ladder[card][0], leaving)[0]
+    least = price if estate.owns_property() else max(price, 1)  # L-63: at no price without money
+    return lacks + missing(MONEY, least, estate.money)
 
 
 # --- cards on the board --------------------------------------------------------------------------
 
 
-def on_board(state: LastWillState, seat: int) -> list[Obstacle]:
-    codes = state.box.codes
+def on_board(estate: Estate) -> list[Obstacle]:
+    codes = estate.box.codes
     found: list[Obstacle] = []
-    for index, card in enumerate(state.board[seat]):
+    for place, card in enumerate(estate.board):
         for first, lacks in (
-            (codes.put, lacks_to_put(state, seat, card)),
-            (codes.activate, lacks_to_activate(state, seat, card)),
-            (codes.sell, lacks_to_sell(state, seat, card)),
+            (codes.put, lacks_to_put(estate, card)),
+            (codes.activate, lacks_to_activate(estate, card)),
+            (codes.sell, lacks_to_sell(estate, card)),
         ):
             if lacks:
-                found.append(Obstacle(codes.names[state.code_on_board(seat, index, first)], lacks))
+                found.append(Obstacle(codes.names[estate.code(place, first)], lacks))
     return found
 
 
-def lacks_to_put(state: LastWillState, seat: int, card: Laid) -> list[Lack]:
+def lacks_to_put(estate: Estate, card: Laid) -> list[Lack]:
     """L-47; where all spaces are filled there is nothing to put."""
-    if card.markers >= len(state.box.slots[card.kind]):
+    if card.markers >= len(estate.box.slots[card.kind]):
         return []
-    lacks = [] if ways_to_put(state, seat, card) else [Lack("companion")]
-    return lacks + missing(ACTIONS, PUT_ACTIONS, state.actions[seat])
+    lacks = [] if ways_to_put(estate, card) else [Lack("companion")]
+    return lacks + missing(ACTIONS, PUT_ACTIONS, estate.actions)
 
 
-def lacks_to_activate(state: LastWillState, seat: int, card: Laid) -> list[Lack]:
+def lacks_to_activate(estate: Estate, card: Laid) -> list[Lack]:
     """L-46: once a round; L-63: an amount that may be spent; L-90: and is not nothing."""
-    needed = state.box.activate_actions[card.kind]
+    needed = estate.box.activate_actions[card.kind]
     if needed == NOTHING:
         return []
     lacks = [Lack("round")] if card.activated else []
-    if not savers(state, seat, activation_effect(state, card), NOTHING):
-        lacks += missing(ACTIONS, needed, state.actions[seat])
-    amounts = basic_amounts(state, seat, card)
-    return lacks + (missing(MONEY, amounts[0], limit(state, seat)) if amounts else [Lack("amount")])
+    if not estate.savers(activation_savers(estate, card), NOTHING):
+        lacks += missing(ACTIONS, needed, estate.actions)
+    amounts = basic_amounts(estate, card)
+    return lacks + (missing(MONEY, amounts[0], estate.limit()) if amounts else [Lack("amount")])
 
 
-def lacks_to_sell(state: LastWillState, seat: int, card: Laid) -> list[Lack]:
-    type_ = state.box.type_of[card.kind]
-    if type_ == NOTHING or savers(state, seat, trade_effect(type_), NOTHING):
+def lacks_to_sell(estate: Estate, card: Laid) -> list[Lack]:
+    type_ = estate.box.type_of[card.kind]
+    if type_ == NOTHING or estate.savers(estate.box.trade_savers[type_], NOTHING):
         return []
-    return missing(ACTIONS, TRADE_ACTIONS, state.actions[seat])
+    return missing(ACTIONS, TRADE_ACTIONS, estate.actions)
 
 
 # --- plans and errands ---------------------------------------------------------------------------
@@ -179,7 +169,7 @@ def closed_spots(state: LastWillState, seat: int) -> list[Obstacle]:
         (codes.take_wild, sides.wild_spots, missing("wild", 1, state.wilds)),
         (codes.extension, sides.extension_spots, missing("extension", 1, state.extensions)),
         (codes.market, sides.market_spots, []),
-        (codes.opera, sides.opera_spots, missing(MONEY, state.box.opera_money, limit(state, seat))),
+        (codes.opera, sides.opera_spots, missing(MONEY, state.box.opera_money, state.estate(seat).limit())),
     ]
     found = [
         Obstacle(codes.names[code], missing("spot", placed.count(code) + 1, spots) + lacks)

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from clubantique.core.outside import Outside
-from clubantique.games.lastwill.box import SPECIAL
+from clubantique.games.lastwill.box import NOTHING, SPECIAL
 from clubantique.games.lastwill.decks import discard, take, take_special
-from clubantique.games.lastwill.effects import NOTHING
 from clubantique.games.lastwill.events import OfferLaid
 from clubantique.games.lastwill.state import Heirs
 

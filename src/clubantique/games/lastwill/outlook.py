@@ -4,15 +4,8 @@ from __future__ import annotations
 
 from clubantique.core.events import Viewer
 from clubantique.core.facts import NOTHING_KNOWN, Facts, yes
-from clubantique.games.lastwill.black import (
-    PUT_ACTIONS,
-    activation_amounts,
-    chosen_saver,
-    is_free,
-    savers,
-    way_to_activate,
-)
-from clubantique.games.lastwill.box import COMPANIONS
+from clubantique.games.lastwill.black import PUT_ACTIONS, is_free
+from clubantique.games.lastwill.box import COMPANIONS, TYPES
 from clubantique.games.lastwill.codes import (
     ACTIVATE,
     BLOCK,
@@ -42,14 +35,6 @@ from clubantique.games.lastwill.codes import (
     WILD_AS,
     WITH,
 )
-from clubantique.games.lastwill.effects import (
-    EXTRA_CARDS,
-    EXTRA_OF_ONE_DECK,
-    NOTHING,
-    PLUS_ACTION,
-    TYPES,
-    USES,
-)
 from clubantique.games.lastwill.errands import opera_amounts
 from clubantique.games.lastwill.facts import (
     Activation,
@@ -78,20 +63,15 @@ from clubantique.games.lastwill.facts import (
 )
 from clubantique.games.lastwill.flow import LastWillState
 from clubantique.games.lastwill.hands import most_kept
+from clubantique.games.lastwill.laid import value_of
 from clubantique.games.lastwill.planning import mixture
-from clubantique.games.lastwill.property import (
-    TRADE_ACTIONS,
-    buying_prices,
-    leaving_card,
-    leaving_cards,
-    selling_prices,
-    trade_effect,
-)
+from clubantique.games.lastwill.property import TRADE_ACTIONS
 from clubantique.games.lastwill.state import ACT, INHERIT
 from clubantique.games.lastwill.state import KEEP as KEEPING
 from clubantique.games.lastwill.state import PLAN as PLANNING
+from clubantique.games.lastwill.turn import use_of
 from clubantique.games.lastwill.views import PHASES
-from clubantique.games.lastwill.white import amounts_to_spend, chosen_option, possible_options
+from clubantique.games.lastwill.white import possible_options
 
 # --- options -------------------------------------------------------------------------------------
 
@@ -109,7 +89,7 @@ def option(state: LastWillState, seat: int, run: list[int], code: int) -> Facts:
     if verb in (PLAY, OPTION, WITH, WILD_AS):
         return playing(state, seat, run, code)
     if verb in (LAY, BUY):
-        return from_hand(state, seat, verb, what)
+        return from_hand(state, seat, code)
     if verb in (PUT, ACTIVATE, SELL, LOWER, INSTEAD, FREE):
         return on_board(state, seat, run, code)
     if verb in (SPEND, GET):
@@ -124,9 +104,8 @@ def option(state: LastWillState, seat: int, run: list[int], code: int) -> Facts:
 def drawing(state: LastWillState, verb: int, code: int) -> Facts:
     codes = state.box.codes
     if verb == EXTRA:
-        kinds = ["card", "event", "companion"]
         what = codes.what[code]
-        return Extra(kinds[what], EXTRA_OF_ONE_DECK if what else EXTRA_CARDS)
+        return Extra(["card", "event", "companion"][what], state.box.extra_cards[what])
     deck = codes.what[code] if verb == UNKNOWN else [code >= first for first in codes.draw].count(True) - 1
     return Pile(len(state.deck[deck]), len(state.discard[deck]))
 
@@ -145,14 +124,14 @@ def errand(state: LastWillState, seat: int, verb: int, code: int) -> Facts:
     if verb == SET:
         now = state.modifier[[code >= first for first in box.codes.set].count(True) - 1]
         return Modifier(now, yes(sorted(set(box.modifiers))[what] == now))
-    return Spending(opera_amounts(state, seat))
+    return Spending(opera_amounts(state.estate(seat)))
 
 
 def playing(state: LastWillState, seat: int, run: list[int], code: int) -> Facts:
     box = state.box
     verb, what = box.codes.verb[code], box.codes.what[code]
     if verb == PLAY:
-        possible = possible_options(state, seat, what)
+        possible = possible_options(state.estate(seat), what)
         actions = sorted({box.option_actions[what][option] for option in possible})
         return Played(box.cards[what], actions, sorted({box.option_money[what][each] for each in possible}))
     card = box.codes.what[run[0]]
@@ -161,38 +140,34 @@ def playing(state: LastWillState, seat: int, run: list[int], code: int) -> Facts
     return Joined(box.codes.names[run[0]].partition(" ")[0], box.adds[card][what])
 
 
-def from_hand(state: LastWillState, seat: int, verb: int, card: int) -> Facts:
-    box, full = state.box, yes(state.board_is_full(seat))
-    if verb == LAY:
-        gained = box.effects[card].count(PLUS_ACTION)
-        return Laying(box.cards[card], box.place_actions[card], gained, full)
-    return Purchase(box.cards[card], possible_prices(state, seat, card), TRADE_ACTIONS, full)
-
-
-def possible_prices(state: LastWillState, seat: int, card: int) -> list[int]:
-    """On a full board with any of the cards leaving that can (L-45)."""
-    leaving = leaving_cards(state, seat, card) if state.board_is_full(seat) else [NOTHING]
-    return sorted({price for index in leaving for price in buying_prices(state, seat, card, index)})
+def from_hand(state: LastWillState, seat: int, code: int) -> Facts:
+    estate = state.estate(seat)
+    use, full = use_of(estate, [code]), yes(estate.is_full())
+    name = state.box.cards[use.card]
+    if use.verb == LAY:
+        return Laying(name, use.actions, state.box.turn_actions[use.card], full)
+    return Purchase(name, use.amounts, TRADE_ACTIONS, full)
 
 
 def on_board(state: LastWillState, seat: int, run: list[int], code: int) -> Facts:
     box, verb = state.box, state.box.codes.verb[code]
-    card = state.board[seat][state.place_on_board(seat, code)]
+    estate = state.estate(seat)
+    card = estate.card(code)
     name = box.cards[card.kind]
     if verb == PUT:
-        companion = COMPANIONS[box.slots[card.kind][card.markers]]
-        return Putting(name, companion, box.amounts[card.kind][card.markers + 1], PUT_ACTIONS)
+        markers = card.markers + run.count(code)
+        companion = COMPANIONS[box.slots[card.kind][markers]]
+        return Putting(name, companion, box.amounts[card.kind][markers + 1], 0 if run else PUT_ACTIONS)
     if verb == ACTIVATE:
-        amounts = activation_amounts(state, seat, card)
-        return Activation(name, amounts, box.activate_actions[card.kind])
+        return Activation(name, use_of(estate, [code]).amounts, box.activate_actions[card.kind])
     if verb == SELL:
-        return Sale(name, selling_prices(state, seat, card), state.value(card), TRADE_ACTIONS)
+        return Sale(name, use_of(estate, [code]).amounts, value_of(box, card), TRADE_ACTIONS)
     if verb == LOWER:
         step = card.step + run.count(code)
         ladder = box.ladder[card.kind]
         return Lowering(name, ladder[step], ladder[step + 1])
     if verb == FREE:
-        most = sum(USES[effect] for effect in box.effects[card.kind])
+        most = sum(box.serving[effect] for effect in box.effects[card.kind])
         return Service(name, most - len(card.uses), most)
     return Card(name)
 
@@ -200,40 +175,13 @@ def on_board(state: LastWillState, seat: int, run: list[int], code: int) -> Fact
 def payment(state: LastWillState, seat: int, run: list[int], code: int) -> Payment:
     codes = state.box.codes
     money = codes.what[code] if codes.verb[code] == GET else -codes.what[code]
-    return Payment(state.money[seat] + money, actions_of(state, seat, run))
-
-
-def actions_of(state: LastWillState, seat: int, run: list[int]) -> int:
-    """What this use of a card takes, unless a helper saves it (L-42, L-46, L-60, L-62, L-92)."""
-    box = state.box
-    verb, what = box.codes.verb[run[0]], box.codes.what[run[0]]
-    if verb == PLAY:
-        return box.option_actions[what][chosen_option(state, seat, run)]
-    if verb == LAY:
-        return box.place_actions[what]
-    if verb == PUT:
-        return PUT_ACTIONS
-    if verb == BUY:
-        helpers = savers(state, seat, trade_effect(box.type_of[what]), leaving_card(state, seat, run))
-        return unless_saved(state, seat, run, TRADE_ACTIONS, helpers)
-    if verb not in (SELL, ACTIVATE):
-        return 0
-    card = state.board[seat][state.place_on_board(seat, run[0])]
-    if verb == SELL:
-        helpers = savers(state, seat, trade_effect(box.type_of[card.kind]), NOTHING)
-        return unless_saved(state, seat, run, TRADE_ACTIONS, helpers)
-    return unless_saved(
-        state, seat, run, box.activate_actions[card.kind], way_to_activate(state, seat, card)[1]
-    )
-
-
-def unless_saved(state: LastWillState, seat: int, run: list[int], needed: int, helpers: list[int]) -> int:
-    rest = [code for code in run[1:] if state.box.codes.verb[code] == FREE]
-    return needed if chosen_saver(state, rest, state.actions[seat] >= needed, helpers) == NOTHING else 0
+    actions = use_of(state.estate(seat), run).actions if state.phase == ACT else 0
+    return Payment(state.money[seat] + money, actions)
 
 
 def end(state: LastWillState, seat: int) -> End:
-    names = [state.box.cards[card.kind] for card in state.board[seat] if is_free(state, seat, card)]
+    estate = state.estate(seat)
+    names = [state.box.cards[card.kind] for card in estate.board if is_free(estate, card)]
     return End(state.actions[seat], len(names), names)
 
 
@@ -250,33 +198,14 @@ def outlook(state: LastWillState, viewer: Viewer, run: list[int]) -> Facts:
         return Outlook(0, 0, 0, money, actions, [], 0)
     if state.phase == PLANNING:
         return Outlook(len(run), 0, mixture(state, viewer, run).left, money, actions, [], 0)
-    cost = actions_of(state, viewer, run) if state.phase == ACT else 0
-    return Outlook(len(run), 0, 0, money, actions, amounts_of(state, viewer, run), cost)
+    if state.phase == ACT and state.box.codes.verb[run[0]] != DONE:
+        use = use_of(state.estate(viewer), run)
+        return Outlook(len(run), 0, 0, money, actions, said_or_possible(state, run, use.amounts), use.actions)
+    amounts = opera_amounts(state.estate(viewer)) if state.box.codes.verb[run[0]] == OPERA else []
+    return Outlook(len(run), 0, 0, money, actions, said_or_possible(state, run, amounts), 0)
 
 
-def amounts_of(state: LastWillState, seat: int, run: list[int]) -> list[int]:
+def said_or_possible(state: LastWillState, run: list[int], amounts: list[int]) -> list[int]:
     """What this use of a card can spend or bring in, as far as it is decided."""
     codes = state.box.codes
-    verb, last = codes.verb[run[0]], run[-1]
-    if codes.verb[last] in (SPEND, GET):
-        return [codes.what[last]]
-    if verb == PLAY:
-        return amounts_to_spend(state, seat, run) if decided(state, seat, run) else []
-    if verb == OPERA:
-        return opera_amounts(state, seat)
-    if verb == BUY:
-        leaving = leaving_card(state, seat, run)
-        whole = leaving != NOTHING or not state.board_is_full(seat)
-        card = codes.what[run[0]]
-        return buying_prices(state, seat, card, leaving) if whole else possible_prices(state, seat, card)
-    if verb not in (SELL, ACTIVATE):
-        return []
-    laid = state.board[seat][state.place_on_board(seat, run[0])]
-    return selling_prices(state, seat, laid) if verb == SELL else activation_amounts(state, seat, laid)
-
-
-def decided(state: LastWillState, seat: int, run: list[int]) -> bool:
-    """Whether it is known which option of a white card is played."""
-    codes = state.box.codes
-    chosen = len(run) > 1 and codes.verb[run[1]] == OPTION
-    return chosen or len(possible_options(state, seat, codes.what[run[0]])) == 1
+    return [codes.what[run[-1]]] if codes.verb[run[-1]] in (SPEND, GET) else amounts

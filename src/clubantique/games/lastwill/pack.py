@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 from clubantique.games.lastwill import codes as verbs
 from clubantique.games.lastwill.box import (
     BLACK,
     COMPANIONS,
     DECK_NAMES,
     DECKS,
+    FARM,
     GREY,
     LAST_WILL,
+    NOTHING,
     ORDINARY,
     SPECIAL,
+    TYPES,
     WHITE,
     WILD,
     Box,
@@ -19,28 +24,18 @@ from clubantique.games.lastwill.box import (
     Space,
 )
 from clubantique.games.lastwill.codes import Codes
-from clubantique.games.lastwill.components import Boards, Card, Components, OfferSpace
-from clubantique.games.lastwill.effects import (
-    DRAW_PLUS_2,
-    EFFECTS,
-    EXTRA_CARDS,
-    FARM,
-    HOUSE_PRICE_PM_2,
-    MORE_MONEY,
-    NOTHING,
-    PRICE_STEP,
-    SYMBOL_EFFECTS,
-    TYPES,
-    UPKEEP_PLUS_3,
-    USES,
-)
-from clubantique.games.lastwill.judge import amount_of, offer_spaces, upkeep_types
+from clubantique.games.lastwill.components import Boards, Card, Components, OfferSpace, SpendingSymbol
+from clubantique.games.lastwill.effects import pack_effects
+from clubantique.games.lastwill.judge import amount_of, offer_spaces
+
+SYMBOLS: tuple[str, ...] = get_args(SpendingSymbol)
 
 
 def pack(components: Components) -> Box:
     box = Box()
     box.fewest, most = components.players
     pack_cards(box, components.card)
+    pack_effects(box, components.effect, components.card)
     pack_numbers(box, components.boards)
     slots = slot_names(components.boards, range(box.fewest, most + 1))
     box.sides = [sides(components.boards, seats, slots) for seats in range(box.fewest, most + 1)]
@@ -62,13 +57,13 @@ def pack_cards(box: Box, cards: list[Card]) -> None:
     ]
     box.frame = [{"white": WHITE, "black": BLACK}.get(card.frame, GREY) for card in cards]
     box.type_of = [TYPES.index(card.symbols[0]) if card.kind == "property" else NOTHING for card in cards]
-    box.effects = [effects_of(card) for card in cards]
-    box.raised_by = [raised_by(card) for card in cards]
+    box.symbols = [[name for name in card.symbols if name in SYMBOLS] for card in cards]
     box.option_actions = [[option.actions for option in card.options] for card in cards]
     box.option_money = [[option.money for option in card.options] for card in cards]
     box.listed = [
         [sum(each.kind == name for each in card.companions) for name in COMPANIONS] for card in cards
     ]
+    box.has_company = [any(listed) for listed in box.listed]
     box.adds = [
         [max([each.add for each in card.companions if each.kind == name], default=0) for name in COMPANIONS]
         for card in cards
@@ -103,24 +98,6 @@ def deck_of(card: Card) -> int:
     if card.crowns is not None:
         return SPECIAL + card.crowns - 1
     return DECK_NAMES.index(card.deck)
-
-
-def effects_of(card: Card) -> list[int]:
-    found = [EFFECTS.index(effect) for effect in card.effects if effect in EFFECTS]
-    named = [upkeep_types(effect) for effect in card.effects if effect not in EFFECTS]
-    return found + [UPKEEP_PLUS_3 + TYPES.index(name) for types in named for name in types]
-
-
-def raised_by(card: Card) -> list[int]:
-    """L-92: upkeep of a property; L-93: one of the five symbols."""
-    found: list[int] = []
-    for symbol in card.symbols:
-        effect = SYMBOL_EFFECTS.get(symbol, NOTHING)
-        if card.kind == "property":
-            effect = UPKEEP_PLUS_3 + TYPES.index(symbol)
-        if effect != NOTHING and effect not in found:
-            found.append(effect)
-    return found
 
 
 # --- boards ------------------------------------------------------------------------------------
@@ -203,8 +180,8 @@ def add_planning(codes: Codes, box: Box, boards: Boards) -> None:
     codes.block = add_row(codes, verbs.BLOCK, "block", plans)
     codes.plan = add_row(codes, verbs.PLAN, "plan", plans)
     codes.extra = add_row(codes, verbs.EXTRA, "extra", ["card", "event", "companion"])
-    butlers = sum(box.counts[kind] * effects.count(DRAW_PLUS_2) for kind, effects in enumerate(box.effects))
-    largest = max(cards for cards, _, _ in boards.plans_2_3 + boards.plans_4_5) + EXTRA_CARDS * butlers
+    butlers = sum(box.counts[kind] * extras[0] for kind, extras in enumerate(box.extras))
+    largest = max(cards for cards, _, _ in boards.plans_2_3 + boards.plans_4_5) + box.extra_cards[0] * butlers
     numbers = [str(number) for number in range(largest + 1)]
     codes.draw = [add_row(codes, verbs.DRAW, f"draw-{name}", numbers) for name in DECK_NAMES[:ORDINARY]]
 
@@ -238,7 +215,7 @@ def add_uses(codes: Codes, box: Box) -> None:
     codes.instead = add_cards(codes, box, verbs.INSTEAD, "instead-of", black)
     codes.put = add_cards(codes, box, verbs.PUT, "put", [bool(slots) for slots in box.slots])
     codes.activate = add_cards(codes, box, verbs.ACTIVATE, "activate", laid)
-    serving = [any(USES[effect] for effect in effects) for effects in box.effects]
+    serving = [any(box.serving[effect] for effect in effects) for effects in box.effects]
     codes.free = add_cards(codes, box, verbs.FREE, "free", serving)
     codes.sell = add_cards(codes, box, verbs.SELL, "sell", owned)
     houses = [box.type_of[kind] not in (NOTHING, FARM) for kind in kinds]
@@ -265,18 +242,19 @@ def most_money(box: Box) -> int:
     """More than any card can spend or bring in, whatever helpers are there."""
     helpers = 0
     for kind, effects in enumerate(box.effects):
-        dearer = sum(MORE_MONEY[effect] for effect in effects) + PRICE_STEP * effects.count(HOUSE_PRICE_PM_2)
-        helpers += box.counts[kind] * dearer
-    printed = [box.opera_money]
+        dearer = max(sum(max(0, *each) for each in changes) for changes in box.price_changes[kind])
+        helpers += box.counts[kind] * (sum(box.more_money[effect] for effect in effects) + dearer)
+    printed, on_farms = [box.opera_money], farm_money(box)
     for kind in range(len(box.cards)):
         joined = sum(n * add for n, add in zip(box.listed[kind], box.adds[kind], strict=True))
         printed += [money + joined for money in box.option_money[kind]]
-        printed += [amount + farm_money(box) for amount in box.amounts[kind]]
+        printed += [amount + on_farms for amount in box.amounts[kind]]
         printed += [value + max(abs(each) for each in box.modifiers) for value in box.ladder[kind]]
     return max(printed) + helpers
 
 
 def farm_money(box: Box) -> int:
-    """L-90: as much as all farms and their markers can cost, by all three ways to count them."""
+    """L-90: as much as all farms and their markers can cost, by all ways to count them."""
     farms = [kind for kind, type_ in enumerate(box.type_of) if type_ == FARM]
-    return sum(3 * box.counts[kind] * (1 + len(box.slots[kind])) for kind in farms)
+    each, marker = sum(box.per_farm), sum(sum(money) for money in box.per_marker)
+    return sum(box.counts[kind] * (each + marker * len(box.slots[kind])) for kind in farms)

@@ -2,24 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from clubantique.core.outside import Outside
-from clubantique.games.lastwill.box import COMPANION, EVENT, ORDINARY
+from clubantique.games.lastwill.box import COMPANION, EVENT, NOTHING, ORDINARY
 from clubantique.games.lastwill.codes import EXTRA
 from clubantique.games.lastwill.decks import available, draw
-from clubantique.games.lastwill.effects import (
-    DRAW_PLUS_2,
-    DRAW_PLUS_3_COMPANION,
-    DRAW_PLUS_3_EVENT,
-    EXTRA_CARDS,
-    EXTRA_OF_ONE_DECK,
-    NOTHING,
-)
 from clubantique.games.lastwill.events import CardsDrawn, CardsSeen, PlanBlocked, PlanChosen
-from clubantique.games.lastwill.state import BLOCK, PLAN, Heirs, benefits
-
-EXTRA_EFFECTS: Final = [DRAW_PLUS_2, DRAW_PLUS_3_EVENT, DRAW_PLUS_3_COMPANION]
+from clubantique.games.lastwill.state import BLOCK, PLAN, Heirs
 
 
 def free_plans(state: Heirs, first: int) -> list[int]:
@@ -78,7 +66,8 @@ def mixture(state: Heirs, seat: int, run: list[int]) -> Mixture:
         place += 1
     there = [available(state, deck) for deck in range(ORDINARY)]
     later = there[0] + there[1] + there[2] + there[3]
-    planned = state.box.sides_for(state.seats).cards[codes.what[run[0]]] + EXTRA_CARDS * found.extras[0]
+    planned = state.box.sides_for(state.seats).cards[codes.what[run[0]]]
+    planned += state.box.extra_cards[0] * found.extras[0]
     last = run[place - 1] if place > 1 else NOTHING
     extras = possible_extras(
         state, seat, found.extras, [later - planned, there[EVENT], there[COMPANION]], last
@@ -104,11 +93,14 @@ def mixture(state: Heirs, seat: int, run: list[int]) -> Mixture:
 
 def possible_extras(state: Heirs, seat: int, taken: list[int], there: list[int], last: int) -> list[int]:
     """L-94: each helper's extra cards are taken or not, in ascending order, where there are such cards."""
-    box, board = state.box, state.board[seat]
+    box = state.box
     possible: list[int] = []
-    for extra in range(len(EXTRA_EFFECTS)):
+    helpers = [box.extras[card.kind] for card in state.board[seat] if box.gives_extras[card.kind]]
+    if not helpers:
+        return possible
+    for extra in range(len(box.extra_cards)):
         code = box.codes.extra + extra
-        if there[extra] > 0 and code >= last and taken[extra] < benefits(box, board, EXTRA_EFFECTS[extra]):
+        if there[extra] > 0 and code >= last and taken[extra] < sum([each[extra] for each in helpers]):
             possible.append(code)
     return possible
 
@@ -136,8 +128,9 @@ def draw_mixture(state: Heirs, seat: int, wanted: Mixture, outside: Outside) -> 
     drawn: list[int] = []
     for deck in range(ORDINARY):
         drawn += draw(state, seat, deck, wanted.numbers[deck], outside)
-    drawn += draw(state, seat, EVENT, EXTRA_OF_ONE_DECK * wanted.extras[1], outside)
-    drawn += draw(state, seat, COMPANION, EXTRA_OF_ONE_DECK * wanted.extras[2], outside)
+    each = state.box.extra_cards
+    drawn += draw(state, seat, EVENT, each[1] * wanted.extras[1], outside)
+    drawn += draw(state, seat, COMPANION, each[2] * wanted.extras[2], outside)
     if outside.watched and drawn:
         decks = [state.box.deck[card] for card in drawn]
         outside.tell(CardsDrawn(seat, *[decks.count(deck) for deck in range(ORDINARY)]))

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from clubantique.core.outside import Outside
-from clubantique.games.lastwill.box import DECKS, HELPER_EXPENSE, PROPERTY, Box
+from clubantique.games.lastwill.box import DECKS, HELPER_EXPENSE, NOTHING, PROPERTY, Box
 from clubantique.games.lastwill.decks import draw
-from clubantique.games.lastwill.effects import NOTHING
 from clubantique.games.lastwill.events import CardsSeen, MarketSet, StartPlayerChosen, WillRead
-from clubantique.games.lastwill.state import INHERIT, NO_CARDS, Heirs
+from clubantique.games.lastwill.laid import NO_CARDS
+from clubantique.games.lastwill.state import INHERIT, Heirs
 
 
 def clear_table(state: Heirs, box: Box, seats: int) -> None:

@@ -9,32 +9,17 @@ from __future__ import annotations
 from typing import Final
 
 from clubantique.core.tensor import Pen
-from clubantique.games.lastwill.box import DECKS, ORDINARY, WILD, Box
-from clubantique.games.lastwill.effects import (
-    FARM_ACTIVATE_FREE,
-    FARM_TRADE_FREE_1,
-    HOUSE_ACTIVATE_FREE,
-    HOUSE_TRADE_FREE_2,
-    NOTHING,
-    PLUS_ACTION_WHITE,
-)
+from clubantique.games.lastwill.box import DECKS, NOTHING, ORDINARY, WILD, Box
 from clubantique.games.lastwill.ending import total
 from clubantique.games.lastwill.flow import LastWillState
-from clubantique.games.lastwill.state import OVER, Laid
+from clubantique.games.lastwill.laid import Laid
+from clubantique.games.lastwill.state import OVER
 
 PHASES: Final = OVER + 1
 MOST_BOYS: Final = 2  # of one player in one round
 MONEY_BYTES: Final = 5
 DEBT_BYTES: Final = 2
-SERVING: Final[list[int]] = [
-    FARM_TRADE_FREE_1,
-    HOUSE_TRADE_FREE_2,
-    FARM_ACTIVATE_FREE,
-    HOUSE_ACTIVATE_FREE,
-    PLUS_ACTION_WHITE,
-]
-"""The effects of which a card counts how often they have served this round."""
-FACTS: Final = 10  # of a card on a board, the last five by serving effect
+FACTS: Final = 5  # of a card on a board; then how often it has served with each effect that can serve
 
 
 def observe(state: LastWillState, viewer: int, pen: Pen) -> None:
@@ -103,7 +88,7 @@ def write_heir(state: LastWillState, seat: int, pen: Pen) -> None:
 def write_cards(state: LastWillState, seat: int, pen: Pen) -> None:
     """L-95: what everybody sees of a hand, and of what was put aside."""
     pen.row("backs", by_deck(state.box, state.hand[seat]), WILD + 1)
-    pen.some_of("open", state.open[seat], len(state.box.cards))
+    pen.some_of("open", state.open_hand(seat), len(state.box.cards))
     pen.row("aside", by_deck(state.box, state.aside[seat]), WILD + 1)
 
 
@@ -125,12 +110,13 @@ def write_board(state: LastWillState, seat: int, pen: Pen) -> None:
     box, board = state.box, state.board[seat]
     pen.number("spaces", state.spaces[seat])
     pen.some_of("board", sorted([card.kind for card in board]), len(box.cards))
-    pen.row("laid", facts(box, board), most_spaces(box, state.seats) * FACTS)
+    pen.row("laid", facts(box, board), most_spaces(box, state.seats) * (FACTS + len(box.serving_effects)))
 
 
 def facts(box: Box, board: list[Laid]) -> list[int]:
     """Card by card: which it is, the step and value of a property, markers, whether activated, and how it served."""
-    found = [0] * (len(board) * FACTS)
+    width = FACTS + len(box.serving_effects)
+    found = [0] * (len(board) * width)
     first = 0
     for card in board:
         ladder = box.ladder[card.kind]
@@ -140,8 +126,8 @@ def facts(box: Box, board: list[Laid]) -> list[int]:
         found[first + 3] = card.markers
         found[first + 4] = int(card.activated)
         for effect in card.uses:
-            found[first + 5 + SERVING.index(effect)] += 1
-        first += FACTS
+            found[first + FACTS + box.serving_effects.index(effect)] += 1
+        first += width
     return found
 
 

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from clubantique.core.events import Viewer
-from clubantique.games.lastwill.box import COMPANIONS, DECK_NAMES, DECKS, WILD
-from clubantique.games.lastwill.effects import EFFECTS, NOTHING, TYPES
+from clubantique.games.lastwill.box import COMPANIONS, DECK_NAMES, DECKS, NOTHING, TYPES, WILD
 from clubantique.games.lastwill.ending import total
 from clubantique.games.lastwill.errands import placed_boys, shared_boys
 from clubantique.games.lastwill.flow import LastWillState
-from clubantique.games.lastwill.money import is_bankrupt
-from clubantique.games.lastwill.state import Laid, without
+from clubantique.games.lastwill.laid import Laid, value_of, without
+from clubantique.games.lastwill.state import OVER
 from clubantique.games.lastwill.views import (
     PHASES,
     Card,
@@ -26,8 +25,8 @@ from clubantique.games.lastwill.views import (
 
 
 def table_view(state: LastWillState, viewer: Viewer) -> Table:
-    """L-95: what is public, and the own hand; with memory aids also what can be remembered."""
-    return build(state, viewer, state.aids)
+    """L-95: what is public, and the own hand; with memory aids, or after the end, also what can be remembered."""
+    return build(state, viewer, state.aids or state.phase == OVER)
 
 
 def knowledge_view(state: LastWillState, viewer: Viewer) -> Table:
@@ -38,11 +37,11 @@ def knowledge_view(state: LastWillState, viewer: Viewer) -> Table:
 def everything(state: LastWillState) -> Everything:
     """The whole state, open."""
     return Everything(
-        knowledge_view(state, None),
-        [own(state, seat) for seat in range(state.seats)],
-        [state.names_of(cards) for cards in state.deck],
-        [state.names_of(cards) for cards in state.discard],
-        [state.names_of(cards) for cards in state.aside],
+        table=knowledge_view(state, None),
+        hands=[own(state, seat) for seat in range(state.seats)],
+        decks=[state.names_of(cards) for cards in state.deck],
+        discards=[state.names_of(cards) for cards in state.discard],
+        asides=[state.names_of(cards) for cards in state.aside],
     )
 
 
@@ -50,29 +49,31 @@ def build(state: LastWillState, viewer: Viewer, remembers: bool) -> Table:
     state.check_viewer(viewer)
     seats = range(state.seats)
     return Table(
-        viewer,
-        state.step,
-        state.round,
-        PHASES[state.phase],
-        state.asked.copy(),
-        state.due.copy(),
-        state.start,
-        state.order.copy(),
-        state.queue.copy(),
-        state.last,
-        None if state.will == NOTHING else state.box.cards[state.will],
-        dict(zip(TYPES, state.modifier, strict=True)),
-        plans(state),
-        offer(state),
-        spots(state),
-        state.wilds,
-        state.extensions,
-        [Pile(DECK_NAMES[deck], len(state.deck[deck]), len(state.discard[deck])) for deck in range(DECKS)],
-        [heir(state, seat) for seat in seats],
-        None if viewer is None else own(state, viewer),
-        memory(state, viewer) if remembers else None,
-        state.ranking.copy(),
-        [total(state, seat) for seat in seats],
+        seat=viewer,
+        step=state.step,
+        round=state.round,
+        phase=PHASES[state.phase],
+        asked=state.asked.copy(),
+        due=state.due.copy(),
+        start=state.start,
+        order=state.order.copy(),
+        queue=state.queue.copy(),
+        last=state.last,
+        will=None if state.will == NOTHING else state.box.cards[state.will],
+        modifiers=dict(zip(TYPES, state.modifier, strict=True)),
+        plans=plans(state),
+        offer=offer(state),
+        spots=spots(state),
+        wilds=state.wilds,
+        extensions=state.extensions,
+        piles=[
+            Pile(DECK_NAMES[deck], len(state.deck[deck]), len(state.discard[deck])) for deck in range(DECKS)
+        ],
+        heirs=[heir(state, seat) for seat in seats],
+        own=None if viewer is None else own(state, viewer),
+        memory=memory(state, viewer) if remembers else None,
+        ranking=state.ranking.copy(),
+        totals=[total(state, seat) for seat in seats],
     )
 
 
@@ -80,12 +81,12 @@ def plans(state: LastWillState) -> list[Plan]:
     sides = state.box.sides_for(state.seats)
     return [
         Plan(
-            number + 1,
-            sides.cards[number],
-            sides.boys[number],
-            sides.actions[number],
-            state.plan.index(number) if number in state.plan else None,
-            number in state.blocked,
+            number=number + 1,
+            cards=sides.cards[number],
+            boys=sides.boys[number],
+            actions=sides.actions[number],
+            seat=state.plan.index(number) if number in state.plan else None,
+            blocked=number in state.blocked,
         )
         for number in range(len(sides.cards))
     ]
@@ -108,38 +109,38 @@ def spots(state: LastWillState) -> Spots:
     sides, codes = state.box.sides_for(state.seats), state.box.codes
     placed = placed_boys(state)
     return Spots(
-        sides.shared_spots - shared_boys(state, placed),
-        sides.wild_spots - placed.count(codes.take_wild),
-        sides.extension_spots - placed.count(codes.extension),
-        sides.market_spots - placed.count(codes.market),
-        sides.opera_spots - placed.count(codes.opera),
+        shared=sides.shared_spots - shared_boys(state, placed),
+        wild=sides.wild_spots - placed.count(codes.take_wild),
+        extension=sides.extension_spots - placed.count(codes.extension),
+        market=sides.market_spots - placed.count(codes.market),
+        opera=sides.opera_spots - placed.count(codes.opera),
     )
 
 
 def heir(state: LastWillState, seat: int) -> Heir:
     plan = state.plan[seat]
     return Heir(
-        state.money[seat],
-        state.actions[seat],
-        None if plan == NOTHING else plan + 1,
-        state.spaces[seat],
-        [card_view(state, card) for card in state.board[seat]],
-        backs(state, seat),
-        state.names_of(state.open[seat]),
-        [state.names[code] for code in state.errands[seat]],
-        is_bankrupt(state, seat),
+        money=state.money[seat],
+        actions=state.actions[seat],
+        plan=None if plan == NOTHING else plan + 1,
+        spaces=state.spaces[seat],
+        board=[card_view(state, card) for card in state.board[seat]],
+        hand=backs(state, seat),
+        open=state.names_of(state.open_hand(seat)),
+        errands=[state.names[code] for code in state.errands[seat]],
+        bankrupt=state.estate(seat).is_bankrupt(),
     )
 
 
 def card_view(state: LastWillState, card: Laid) -> Card:
     box = state.box
     return Card(
-        box.cards[card.kind],
-        state.value(card) if box.type_of[card.kind] != NOTHING else None,
-        card.step,
-        [COMPANIONS[companion] for companion in box.slots[card.kind][: card.markers]],
-        card.activated,
-        [EFFECTS[effect] for effect in card.uses],
+        card=box.cards[card.kind],
+        value=value_of(box, card) if box.type_of[card.kind] != NOTHING else None,
+        step=card.step,
+        markers=[COMPANIONS[companion] for companion in box.slots[card.kind][: card.markers]],
+        activated=card.activated,
+        uses=[box.effect_names[effect] for effect in card.uses],
     )
 
 
@@ -175,7 +176,7 @@ def unseen(state: LastWillState, viewer: Viewer) -> list[list[int]]:
         if seat == viewer:
             continue
         cards = state.hand[seat]
-        for card in state.open[seat]:
+        for card in state.open_hand(seat):
             cards = without(cards, card)
         for card in cards + state.aside[seat]:
             hidden[decks[card]] = hidden[decks[card]] + [card]

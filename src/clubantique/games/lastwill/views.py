@@ -9,7 +9,7 @@ from clubantique.core.events import Viewer
 PHASES = ["inherit", "block", "plan", "errand", "act", "keep", "over"]
 
 
-class Plan(Struct, frozen=True):
+class Plan(Struct, frozen=True, kw_only=True, gc=False):
     """A plan, counted from 1 at the left; `seat` has its marker there."""
 
     number: int
@@ -20,7 +20,7 @@ class Plan(Struct, frozen=True):
     blocked: bool
 
 
-class Space(Struct, frozen=True):
+class Space(Struct, frozen=True, gc=False):
     """A space of the offer; spots are shared among those that say so."""
 
     slot: str
@@ -28,7 +28,7 @@ class Space(Struct, frozen=True):
     shared: bool
 
 
-class Pile(Struct, frozen=True):
+class Pile(Struct, frozen=True, gc=False):
     """A deck and its discard pile (special cards: what is out of the game)."""
 
     deck: str
@@ -36,7 +36,7 @@ class Pile(Struct, frozen=True):
     discarded: int
 
 
-class Card(Struct, frozen=True):
+class Card(Struct, frozen=True, kw_only=True, gc=False):
     """A black card on a board."""
 
     card: str
@@ -47,7 +47,7 @@ class Card(Struct, frozen=True):
     uses: list[str]  # effects that have served this round
 
 
-class Heir(Struct, frozen=True):
+class Heir(Struct, frozen=True, kw_only=True, gc=False):
     """What everybody sees of a player."""
 
     money: int
@@ -61,7 +61,7 @@ class Heir(Struct, frozen=True):
     bankrupt: bool
 
 
-class Spots(Struct, frozen=True):
+class Spots(Struct, frozen=True, kw_only=True, gc=False):
     """How many boys may still go there this round."""
 
     shared: int
@@ -71,14 +71,14 @@ class Spots(Struct, frozen=True):
     opera: int
 
 
-class Own(Struct, frozen=True):
+class Own(Struct, frozen=True, gc=False):
     """What only the seat itself sees."""
 
     hand: list[str]
     run: list[str]  # the answer so far
 
 
-class Memory(Struct, frozen=True):
+class Memory(Struct, frozen=True, gc=False):
     """What a perfect memory adds. By deck where nothing else is said."""
 
     seen: list[list[str]]  # what everybody saw going to the discard piles that lie there now
@@ -87,7 +87,7 @@ class Memory(Struct, frozen=True):
     unseen: list[list[str]]  # cards that may be in the deck, in other hands, or face down in the discard pile
 
 
-class Table(Struct, frozen=True):
+class Table(Struct, frozen=True, kw_only=True, gc=False):
     """The table as one viewer sees it. With `memory` it is knowledge, without it only what lies there."""
 
     seat: Viewer
@@ -115,7 +115,7 @@ class Table(Struct, frozen=True):
     totals: list[int]  # as they would count now (L-72)
 
 
-class Everything(Struct, frozen=True):
+class Everything(Struct, frozen=True, kw_only=True, gc=False):
     """The whole state, open: for replays and for comparing states."""
 
     table: Table

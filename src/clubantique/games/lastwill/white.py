@@ -2,65 +2,38 @@
 
 from __future__ import annotations
 
-from clubantique.core.outside import Outside
+from clubantique.games.lastwill.black import companion_card
 from clubantique.games.lastwill.box import COMPANIONS
-from clubantique.games.lastwill.codes import OPTION, SPEND, WITH
-from clubantique.games.lastwill.decks import discard, play_from_hand
-from clubantique.games.lastwill.effects import (
-    ANIMALS,
-    DEPRECIATE_3,
-    GAINED_ACTIONS,
-    PLACE_2_ANIMALS,
-    PLUS_ACTION_WHITE,
-    STEPS_DOWN,
-)
-from clubantique.games.lastwill.events import (
-    ActionsGained,
-    CardPlayed,
-    CompanionsJoined,
-    HouseLowered,
-    MarkerPut,
-)
-from clubantique.games.lastwill.money import additions, limit, pay, sums
-from clubantique.games.lastwill.state import Heirs, is_animal, served, serves
+from clubantique.games.lastwill.codes import OPTION, PLAY, SPEND
+from clubantique.games.lastwill.estate import Estate
+from clubantique.games.lastwill.laid import a_step_down, can_fall, changed, is_animal, with_marker, without
+from clubantique.games.lastwill.money import additions, sums
+from clubantique.games.lastwill.uses import Use
 
 
-def can_play(state: Heirs, seat: int, card: int) -> bool:
+def can_play(estate: Estate, card: int) -> bool:
     """L-41, L-63: actions and money allow one of its options; L-91: and it does something."""
-    if not has_option(state, seat, card):
+    if not has_option(estate, card):
         return False
-    effects = state.box.effects[card]
-    if not effects:
-        return True
-    if PLACE_2_ANIMALS in effects:
-        return len(animal_spaces(state, seat, [])) > 0
-    return DEPRECIATE_3 not in effects or len(lowering_steps(state, seat, [])) > 0
+    box = estate.box
+    if box.animals[card]:
+        return len(animal_spaces(estate, [])) > 0
+    return not box.steps_down[card] or len(lowering_steps(estate, card, [])) > 0
 
 
-def white_actions(state: Heirs, seat: int) -> int:
-    """L-94: actions that only pay for white cards."""
-    count = 0
-    for card in state.board[seat]:
-        if serves(state.box, card, PLUS_ACTION_WHITE):
-            count += state.box.effects[card.kind].count(PLUS_ACTION_WHITE) - card.uses.count(
-                PLUS_ACTION_WHITE
-            )
-    return count
-
-
-def has_option(state: Heirs, seat: int, card: int) -> bool:
+def has_option(estate: Estate, card: int) -> bool:
     """The first option is the cheapest, in most cases the only one."""
-    box = state.box
-    if box.option_actions[card][0] <= state.actions[seat] and box.option_money[card][0] <= state.money[seat]:
+    box = estate.box
+    if box.option_actions[card][0] <= estate.actions and box.option_money[card][0] <= estate.money:
         return True
-    return bool(possible_options(state, seat, card))
+    return bool(possible_options(estate, card))
 
 
-def possible_options(state: Heirs, seat: int, card: int) -> list[int]:
+def possible_options(estate: Estate, card: int) -> list[int]:
     """L-44: the options that can be paid."""
-    box = state.box
-    actions = state.actions[seat] + white_actions(state, seat)
-    most = limit(state, seat)
+    box = estate.box
+    actions = estate.actions + estate.white_actions()
+    most = estate.limit()
     needed, money = box.option_actions[card], box.option_money[card]
     return [number for number in range(len(needed)) if needed[number] <= actions and money[number] <= most]
 
@@ -68,58 +41,54 @@ def possible_options(state: Heirs, seat: int, card: int) -> list[int]:
 # --- the run: an option, companions, markers or steps down, and the amount ---------------------
 
 
-def play_steps(state: Heirs, seat: int, run: list[int]) -> list[int]:
-    """What may follow; nothing when the card is complete."""
-    codes = state.box.codes
-    card = codes.what[run[0]]
-    effects = state.box.effects[card]
-    if PLACE_2_ANIMALS in effects:
-        return animal_steps(state, seat, run[1:])
-    if DEPRECIATE_3 in effects:
-        return lowering_steps(state, seat, run[1:])
-    options = possible_options(state, seat, card)
-    if len(options) > 1 and len(run) == 1:
-        return [codes.option + option for option in options]
-    return spending_steps(state, seat, run)
+def playing(estate: Estate, run: list[int]) -> Use:
+    """L-42: what is said of a white card; L-91: some are about cards on the board."""
+    box, codes = estate.box, estate.box.codes
+    use = Use(PLAY, codes.what[run[0]])
+    options = possible_options(estate, use.card)
+    chosen = len(run) > 1 and codes.verb[run[1]] == OPTION
+    option = codes.what[run[1]] if chosen else options[0]
+    use.actions = box.option_actions[use.card][option]
+    if box.animals[use.card]:
+        use.places = [estate.place(code) for code in run[1:] if code != codes.enough]
+        use.steps = animal_steps(estate, use.card, run[1:])
+    elif box.steps_down[use.card]:
+        use.places = [estate.place(code) for code in run[1:]]
+        use.steps = lowering_steps(estate, use.card, run[1:])
+    elif len(options) > 1 and not chosen:
+        use.steps = [codes.option + each for each in options]
+        return use
+    spend(use, estate, option, run)
+    return use
 
 
-def chosen_option(state: Heirs, seat: int, run: list[int]) -> int:
-    """The one that was chosen, or the only one that is possible."""
-    codes = state.box.codes
-    if len(run) > 1 and codes.verb[run[1]] == OPTION:
-        return codes.what[run[1]]
-    return possible_options(state, seat, codes.what[run[0]])[0]
-
-
-def spending_steps(state: Heirs, seat: int, run: list[int]) -> list[int]:
-    """L-43: companions in any order, and then the amount."""
-    codes = state.box.codes
+def spend(use: Use, estate: Estate, option: int, run: list[int]) -> None:
+    """The option with its companions, and what helpers may add (L-93); L-43: companions first, in any order."""
+    box, codes = estate.box, estate.box.codes
+    amount = box.option_money[use.card][option]
+    if len(run) > 1 and box.has_company[use.card]:
+        joined = [code for code in run[1:] if codes.with_ <= code < codes.wild_as + len(COMPANIONS)]
+        for code in joined:
+            amount += box.adds[use.card][codes.what[code]]
+        use.companions = [companion_card(estate, code) for code in joined]
+    use.amounts = sums([amount], additions(box, estate.board, box.raised_by[use.card]), estate.limit())
     if codes.verb[run[-1]] == SPEND:
-        return []
-    amounts = amounts_to_spend(state, seat, run)
-    steps = companion_steps(state, seat, run, amounts[0])
-    if not steps and len(amounts) == 1:
-        return []
-    return steps + [codes.spend + amount for amount in amounts]
+        use.amount = codes.what[run[-1]]
+        return
+    use.amount = use.amounts[0]
+    if not box.animals[use.card] and not box.steps_down[use.card]:
+        use.steps = companion_steps(estate, use.card, run, amount)
+        if use.steps or len(use.amounts) > 1:
+            use.steps = use.steps + [codes.spend + each for each in use.amounts]
 
 
-def amounts_to_spend(state: Heirs, seat: int, run: list[int]) -> list[int]:
-    """The option with its companions, and what helpers may add (L-93)."""
-    box = state.box
-    card = box.codes.what[run[0]]
-    amount = box.option_money[card][chosen_option(state, seat, run)]
-    for code in run[1:]:
-        if box.codes.with_ <= code < box.codes.wild_as + len(COMPANIONS):
-            amount += box.adds[card][box.codes.what[code]]
-    return sums([amount], additions(box, state.board[seat], box.raised_by[card]), limit(state, seat))
-
-
-def companion_steps(state: Heirs, seat: int, run: list[int], amount: int) -> list[int]:
+def companion_steps(estate: Estate, card: int, run: list[int], amount: int) -> list[int]:
     """L-43: each listed symbol once, by a matching card or a wild companion, as far as money allows (L-63)."""
-    box, codes, hand = state.box, state.box.codes, state.hand[seat]
-    card = codes.what[run[0]]
+    box, codes, hand = estate.box, estate.box.codes, estate.hand
+    if not box.has_company[card]:
+        return []
     listed = box.listed[card]
-    most = limit(state, seat)
+    most = estate.limit()
     cards: list[int] = []
     wilds: list[int] = []
     wild_left = hand.count(box.wild)
@@ -139,40 +108,40 @@ def companion_steps(state: Heirs, seat: int, run: list[int], amount: int) -> lis
 # --- animals (L-91) ----------------------------------------------------------------------------
 
 
-def animal_spaces(state: Heirs, seat: int, chosen: list[int]) -> list[int]:
+def animal_spaces(estate: Estate, chosen: list[int]) -> list[int]:
     """The cards on the own board whose topmost free space, after these markers, shows a dog or a horse; as codes."""
-    codes, slots = state.box.codes.put, state.box.slots
+    codes, slots = estate.box.codes.put, estate.box.slots
     spaces: list[int] = []
-    for index, card in enumerate(state.board[seat]):
+    for place, card in enumerate(estate.board):
         if card.markers < len(slots[card.kind]):
-            code = state.code_on_board(seat, index, codes)
+            code = estate.code(place, codes)
             markers = card.markers + chosen.count(code)
             if markers < len(slots[card.kind]) and is_animal(slots[card.kind][markers]):
                 spaces.append(code)
     return spaces
 
 
-def animal_steps(state: Heirs, seat: int, chosen: list[int]) -> list[int]:
-    """One or two markers; the first may open the space for the second."""
-    enough = state.box.codes.enough
-    if len(chosen) == ANIMALS or enough in chosen:
+def animal_steps(estate: Estate, card: int, chosen: list[int]) -> list[int]:
+    """As many markers as the card allows, or fewer; one may open the space for the next."""
+    enough = estate.box.codes.enough
+    if len(chosen) == estate.box.animals[card] or enough in chosen:
         return []
-    spaces = animal_spaces(state, seat, chosen)
+    spaces = animal_spaces(estate, chosen)
     return [enough] + spaces if chosen and spaces else spaces
 
 
 # --- steps down (L-91) -------------------------------------------------------------------------
 
 
-def lowering_steps(state: Heirs, seat: int, chosen: list[int]) -> list[int]:
-    """Houses that can fall further than was chosen; three steps in all, or as many as there are."""
-    codes = state.box.codes.lower
+def lowering_steps(estate: Estate, card: int, chosen: list[int]) -> list[int]:
+    """Houses that can fall further than was chosen; as many steps in all as the card says, or as there are."""
+    codes = estate.box.codes.lower
     steps: list[int] = []
-    if len(chosen) < STEPS_DOWN:
-        for index, card in enumerate(state.board[seat]):
-            if state.can_fall(card):
-                code = state.code_on_board(seat, index, codes)
-                if card.step + chosen.count(code) + 1 < len(state.box.ladder[card.kind]):
+    if len(chosen) < estate.box.steps_down[card]:
+        for place, house in enumerate(estate.board):
+            if can_fall(estate.box, house):
+                code = estate.code(place, codes)
+                if house.step + chosen.count(code) + 1 < len(estate.box.ladder[house.kind]):
                     steps.append(code)
     return steps
 
@@ -180,79 +149,15 @@ def lowering_steps(state: Heirs, seat: int, chosen: list[int]) -> list[int]:
 # --- playing -----------------------------------------------------------------------------------
 
 
-def play_card(state: Heirs, seat: int, run: list[int], outside: Outside) -> None:
-    """L-42: the cost first, then what the card does, then it is discarded."""
-    box = state.box
-    card = box.codes.what[run[0]]
-    actions = box.option_actions[card][chosen_option(state, seat, run)]
-    said = box.codes.verb[run[-1]] == SPEND
-    money = box.codes.what[run[-1]] if said else amounts_to_spend(state, seat, run)[0]
-    pay_white_actions(state, seat, actions)
-    pay(state, seat, money)
-    companions = send_companions(state, seat, run)
-    if outside.watched:
-        outside.tell(CardPlayed(seat, box.cards[card], actions, money))
-        if companions:
-            outside.tell(CompanionsJoined(seat, companions))
-    play_from_hand(state, seat, card)
-    discard(state, card)
-    do_effects(state, seat, box.effects[card], run[1:], outside)
-
-
-def pay_white_actions(state: Heirs, seat: int, actions: int) -> None:
-    """L-94: actions for white cards are spent before ordinary ones."""
-    for index, card in enumerate(state.board[seat]):
-        while actions > 0 and serves(state.box, card, PLUS_ACTION_WHITE):
-            card = served(card, PLUS_ACTION_WHITE)
-            state.change(seat, index, card)
-            actions -= 1
-    state.actions[seat] -= actions
-
-
-def send_companions(state: Heirs, seat: int, run: list[int]) -> list[str]:
-    """L-43: the companion cards are discarded; L-49: wild ones return to the offer."""
-    box = state.box
-    sent: list[int] = []
-    for code in run[1:]:
-        if box.codes.with_ <= code < box.codes.wild_as + len(COMPANIONS):
-            matching = box.codes.verb[code] == WITH
-            sent.append(box.companion[box.codes.what[code]] if matching else box.wild)
-    for card in sent:
-        play_from_hand(state, seat, card)
-        discard(state, card)
-    return state.names_of(sent)
-
-
-def do_effects(state: Heirs, seat: int, effects: list[int], steps: list[int], outside: Outside) -> None:
-    """L-91."""
-    for effect in effects:
-        if effect == PLACE_2_ANIMALS:
-            for code in steps:
-                if code != state.box.codes.enough:
-                    place_marker(state, seat, state.place_on_board(seat, code), outside)
-        elif effect == DEPRECIATE_3:
-            for code in steps:
-                lower(state, seat, state.place_on_board(seat, code), outside)
-        else:
-            state.actions[seat] += GAINED_ACTIONS[effect]
-            if outside.watched:
-                outside.tell(ActionsGained(seat, GAINED_ACTIONS[effect]))
-
-
-def place_marker(state: Heirs, seat: int, index: int, outside: Outside) -> None:
-    """L-47: a marker of the space's own kind on the topmost free space."""
-    card = state.board[seat][index].copy()
-    companion = state.box.slots[card.kind][card.markers]
-    card.markers += 1
-    state.change(seat, index, card)
-    if outside.watched:
-        outside.tell(MarkerPut(seat, state.box.cards[card.kind], COMPANIONS[companion]))
-
-
-def lower(state: Heirs, seat: int, index: int, outside: Outside) -> None:
-    """L-81, L-91: a house loses one step of value."""
-    card = state.board[seat][index].copy()
-    card.step += 1
-    state.change(seat, index, card)
-    if outside.watched:
-        outside.tell(HouseLowered(seat, state.box.cards[card.kind], state.value(card)))
+def play(estate: Estate, use: Use) -> None:
+    """L-42: the cost first, then what the card does."""
+    estate.pay_for_white(use.actions)
+    estate.money -= use.amount
+    for companion in use.companions:
+        estate.hand = without(estate.hand, companion)
+    estate.hand = without(estate.hand, use.card)
+    for place in use.places:
+        card = estate.board[place]
+        fallen = a_step_down(card) if estate.box.steps_down[use.card] else with_marker(card)
+        estate.board = changed(estate.board, place, fallen)
+    estate.actions += estate.box.gained[use.card]

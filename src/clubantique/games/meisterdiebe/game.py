@@ -15,6 +15,7 @@ from clubantique.core.game import Game
 from clubantique.core.outside import Outside
 from clubantique.games.meisterdiebe import outlook
 from clubantique.games.meisterdiebe.belief import sample
+from clubantique.games.meisterdiebe.box import Box
 from clubantique.games.meisterdiebe.components import Components, judge, pack
 from clubantique.games.meisterdiebe.ending import points
 from clubantique.games.meisterdiebe.flow import MeisterdiebeState
@@ -24,7 +25,7 @@ from clubantique.games.meisterdiebe.view import everything, knowledge_view, tabl
 from clubantique.games.meisterdiebe.views import Everything, Table
 
 
-class Meisterdiebe(Game[MeisterdiebeState, Table]):
+class Meisterdiebe(Game[MeisterdiebeState, Table, Box]):
     """2 to 8 crooks (M-10)."""
 
     id: ClassVar[str] = "meisterdiebe"

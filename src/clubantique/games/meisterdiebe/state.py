@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from clubantique.core.marks import Given, Own, Public, Remembered
 from clubantique.core.state import State
 from clubantique.games.meisterdiebe.box import DETECTIVE, NOTHING, Box
 
@@ -18,33 +19,33 @@ OVER: Final = 5
 class Quarter(State):
     """The table. Lists are by seat where nothing else is said."""
 
-    box: Box
-    open_cube: bool  # M-91
-    phase: int
-    cube: list[list[int]]  # drawers, by place
-    opened: int  # the place of the open drawer, or NOTHING
-    fallen_diamonds: int  # what fell out of it
-    fallen_sapphires: int
-    twist: int  # what was done with the cube last (STAY if nothing) ...
-    twister: int  # ... and by whom, or NOTHING
-    placed: int  # how many diamonds have been put in before the game
-    turn: int  # whose turn it is
-    order: list[int]  # who has a turn after that
-    ended: bool  # M-70: this round is the last
+    box: Given[Box]
+    open_cube: Given[bool]  # M-91
+    phase: Public[int]
+    cube: Remembered[list[list[int]]]  # drawers, by place
+    opened: Public[int]  # the place of the open drawer, or NOTHING
+    fallen_diamonds: Public[int]  # what fell out of it
+    fallen_sapphires: Public[int]
+    twist: Public[int]  # what was done with the cube last (STAY if nothing) ...
+    twister: Public[int]  # ... and by whom, or NOTHING
+    placed: Public[int]  # how many diamonds have been put in before the game
+    turn: Public[int]  # whose turn it is
+    order: Public[list[int]]  # who has a turn after that
+    ended: Public[bool]  # M-70: this round is the last
 
-    plus_diamonds: list[int]
-    plus_sapphires: list[int]
-    plus_rubies: list[int]
-    minus_diamonds: list[int]
-    minus_sapphires: list[int]
-    cloth_diamonds: int
-    cloth_sapphires: int
+    plus_diamonds: Public[list[int]]
+    plus_sapphires: Public[list[int]]
+    plus_rubies: Public[list[int]]
+    minus_diamonds: Public[list[int]]
+    minus_sapphires: Public[list[int]]
+    cloth_diamonds: Public[int]
+    cloth_sapphires: Public[int]
 
-    numbers: list[list[int]]  # of the cards: by seat, then by character
-    shown: list[list[bool]]  # whether everybody has seen that number
-    hand: list[list[int]]  # characters that can still be chosen
-    character: list[int]  # played this round, or NOTHING
-    ranking: list[int]
+    numbers: Own[list[list[int]]]  # of the cards: by seat, then by character
+    shown: Remembered[list[list[bool]]]  # whether everybody has seen that number
+    hand: Public[list[list[int]]]  # characters that can still be chosen
+    character: Public[list[int]]  # played this round, or NOTHING
+    ranking: Public[list[int]]
 
     def copy_table(self, other: Quarter) -> None:
         self.copy_question(other)

@@ -52,25 +52,25 @@ def build(state: MeisterdiebeState, viewer: Viewer, remembers: bool) -> Table:
     state.check_viewer(viewer)
     seats = range(state.seats)
     return Table(
-        viewer,
-        state.step,
-        state.round,
-        PHASES[state.phase],
-        state.asked.copy(),
-        state.due.copy(),
-        state.turn,
-        state.order.copy(),
-        state.placed,
-        [crook(state, seat) for seat in seats],
-        Supply(state.cloth_diamonds, state.cloth_sapphires),
-        open_drawer(state),
-        state.names[state.twist],
-        None if state.twister == NOTHING else state.twister,
-        state.ended,
-        None if viewer is None else own(state, viewer),
-        memory(state) if remembers else None,
-        state.ranking.copy(),
-        [points(state, seat) for seat in seats] if state.phase == OVER else [],
+        seat=viewer,
+        step=state.step,
+        round=state.round,
+        phase=PHASES[state.phase],
+        asked=state.asked.copy(),
+        due=state.due.copy(),
+        turn=state.turn,
+        order=state.order.copy(),
+        placed=state.placed,
+        crooks=[crook(state, seat) for seat in seats],
+        cloth=Supply(state.cloth_diamonds, state.cloth_sapphires),
+        drawer=open_drawer(state),
+        twist=state.names[state.twist],
+        twister=None if state.twister == NOTHING else state.twister,
+        ended=state.ended,
+        own=None if viewer is None else own(state, viewer),
+        memory=memory(state) if remembers else None,
+        ranking=state.ranking.copy(),
+        points=[points(state, seat) for seat in seats] if state.phase == OVER else [],
     )
 
 
@@ -79,12 +79,12 @@ def crook(state: MeisterdiebeState, seat: int) -> Crook:
     hand = state.hand[seat]
     face_down = [each for each in state.box.characters if each not in hand and each != character]
     return Crook(
-        Supply(state.plus_diamonds[seat], state.plus_sapphires[seat], state.plus_rubies[seat]),
-        Supply(state.minus_diamonds[seat], state.minus_sapphires[seat]),
-        None if character == NOTHING else CHARACTERS[character],
-        None if character == NOTHING else state.numbers[seat][character],
-        [CHARACTERS[each] for each in hand],
-        [CHARACTERS[each] for each in face_down],
+        plus=Supply(state.plus_diamonds[seat], state.plus_sapphires[seat], state.plus_rubies[seat]),
+        minus=Supply(state.minus_diamonds[seat], state.minus_sapphires[seat]),
+        character=None if character == NOTHING else CHARACTERS[character],
+        number=None if character == NOTHING else state.numbers[seat][character],
+        hand=[CHARACTERS[each] for each in hand],
+        played=[CHARACTERS[each] for each in face_down],
     )
 
 
@@ -121,12 +121,12 @@ def memory(state: MeisterdiebeState) -> Memory:
 def closed_drawer(state: MeisterdiebeState, place: int) -> Drawer:
     drawer = state.cube[place]
     return Drawer(
-        place_name(place),
-        drawer[LARGE] == 1,
-        upper_gems(drawer),
-        lower_gems(drawer),
-        drawer[SECRET_UPPER],
-        drawer[SECRET_LOWER],
+        place=place_name(place),
+        large=drawer[LARGE] == 1,
+        upper=upper_gems(drawer),
+        lower=lower_gems(drawer),
+        secret_upper=drawer[SECRET_UPPER],
+        secret_lower=drawer[SECRET_LOWER],
     )
 
 

@@ -9,7 +9,7 @@ from clubantique.core.events import Viewer
 PHASES = ["place", "choose", "open", "act", "twist", "over"]
 
 
-class Supply(Struct, frozen=True):
+class Supply(Struct, frozen=True, gc=False):
     """Gems in one heap."""
 
     diamonds: int
@@ -17,7 +17,7 @@ class Supply(Struct, frozen=True):
     rubies: int = 0
 
 
-class Crook(Struct, frozen=True):
+class Crook(Struct, frozen=True, kw_only=True, gc=False):
     """What everybody sees of a player."""
 
     plus: Supply
@@ -28,7 +28,7 @@ class Crook(Struct, frozen=True):
     played: list[str]  # characters that lie face down
 
 
-class OpenDrawer(Struct, frozen=True):
+class OpenDrawer(Struct, frozen=True, gc=False):
     """The drawer that stands open."""
 
     place: str
@@ -36,14 +36,14 @@ class OpenDrawer(Struct, frozen=True):
     fallen: Supply
 
 
-class Own(Struct, frozen=True):
+class Own(Struct, frozen=True, gc=False):
     """What only the seat itself sees."""
 
     numbers: list[int]  # of its six cards, in the order of characters
     run: list[str]  # the answer so far
 
 
-class Drawer(Struct, frozen=True):
+class Drawer(Struct, frozen=True, kw_only=True, gc=False):
     """What a perfect memory knows of a closed drawer."""
 
     place: str
@@ -54,14 +54,14 @@ class Drawer(Struct, frozen=True):
     secret_lower: int
 
 
-class Memory(Struct, frozen=True):
+class Memory(Struct, frozen=True, gc=False):
     """What a perfect memory adds: the inside of the cube, and every number that was ever shown."""
 
     drawers: list[Drawer]
     numbers: list[list[int | None]]  # by seat, then by character; None was never shown
 
 
-class Table(Struct, frozen=True):
+class Table(Struct, frozen=True, kw_only=True, gc=False):
     """The table as one viewer sees it. With `memory` it is knowledge, without it only what lies there."""
 
     seat: Viewer
@@ -85,7 +85,7 @@ class Table(Struct, frozen=True):
     points: list[int]  # once the game is over
 
 
-class Everything(Struct, frozen=True):
+class Everything(Struct, frozen=True, gc=False):
     """The whole state, open: for replays and for comparing states."""
 
     table: Table

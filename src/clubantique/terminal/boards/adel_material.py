@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
 
 from rich.style import Style
 from rich.text import Text
 
 from clubantique.core.registry import AnyGame
+from clubantique.games.adel.box import Box
 from clubantique.games.adel.components import Castle, Components
 from clubantique.games.adel.exhibition import blocks, pair
-from clubantique.games.adel.game import Adel
 from clubantique.games.adel.views import Table
 from clubantique.texts.words import Words
 
@@ -40,7 +39,7 @@ class Material:
     def __init__(self, game: AnyGame, words: Words, players: Sequence[str]) -> None:
         self.words = words
         self.players = list(players)
-        self.box = cast("Adel", game).box
+        self.box: Box = game.box
         self.components = game.parsed(Components)
         self.enough = self.components.deal.exhibition_min
 

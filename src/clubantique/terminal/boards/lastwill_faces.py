@@ -2,25 +2,12 @@
 
 from __future__ import annotations
 
-from clubantique.games.lastwill.box import COMPANIONS, WHITE
-from clubantique.games.lastwill.effects import (
-    CARRIAGE_PLUS_1,
-    CUTLERY_PLUS_1,
-    HELM_WINE_PLUS_2,
-    MASK_OPERA_PLUS_3,
-    NOTHING,
-)
+from clubantique.games.lastwill.box import COMPANIONS, NOTHING, WHITE
 from clubantique.games.lastwill.views import Card
 from clubantique.terminal.boards.lastwill_material import ACTION, DONE, POUND, Material
 
 EACH_ROUND, FALLS, FILLED, EMPTY, SERVED = "↻", "›", "●", "○", "×"
-SYMBOL_NAMES = {
-    CUTLERY_PLUS_1: "cutlery",
-    CARRIAGE_PLUS_1: "carriage",
-    MASK_OPERA_PLUS_3: "mask",
-    HELM_WINE_PLUS_2: "helm",
-}
-SYMBOLS = {CUTLERY_PLUS_1: "♆", CARRIAGE_PLUS_1: "⊛", MASK_OPERA_PLUS_3: "☻", HELM_WINE_PLUS_2: "☸"}
+SYMBOLS = {"cutlery": "♆", "carriage": "⊛", "mask": "☻", "helm": "☸"}
 
 
 def face(material: Material, card: str) -> str:
@@ -72,7 +59,7 @@ def slots(material: Material, kind: int) -> list[tuple[int, int]]:
 
 def symbol(material: Material, kind: int) -> str:
     """The symbol that helpers look for."""
-    return "".join(SYMBOLS[effect] for effect in material.box.raised_by[kind] if effect in SYMBOLS)
+    return "".join(SYMBOLS[name] for name in material.symbols(kind))
 
 
 # --- on a board ----------------------------------------------------------------------------------
@@ -121,8 +108,7 @@ def told(material: Material, card: str) -> str:
 
 
 def told_symbols(material: Material, kind: int) -> list[str]:
-    found = [SYMBOL_NAMES[effect] for effect in material.box.raised_by[kind] if effect in SYMBOL_NAMES]
-    return [material.words("board-told-symbol", symbol=name) for name in found]
+    return [material.words("board-told-symbol", symbol=name) for name in material.symbols(kind)]
 
 
 def told_white(material: Material, kind: int) -> list[str]:

@@ -9,15 +9,10 @@ from rich.style import Style
 from rich.text import Text
 
 from clubantique.core.registry import AnyGame
-from clubantique.games.lastwill.box import BLACK, COMPANIONS, WHITE
-from clubantique.games.lastwill.effects import (
-    EFFECTS,
-    NOTHING,
-    TYPES,
-    UPKEEP_PLUS_3,
-)
+from clubantique.games.lastwill.box import BLACK, COMPANIONS, NOTHING, TYPES, WHITE
 from clubantique.games.lastwill.game import LastWill
 from clubantique.games.lastwill.views import Heir, Table
+from clubantique.terminal.boards.lastwill_effects import effects
 from clubantique.texts.words import Words
 
 ACTION, BOY, CARD, POUND = "▸", "♟", "▤", "£"
@@ -36,6 +31,7 @@ class Material:
         self.words = words
         self.players = list(players)
         self.box = cast("LastWill", game).box
+        self.rows = list(cast("LastWill", game).effects.values())
         names, codes = self.box.codes.names, self.box.codes
         self.take_wild = names[codes.take_wild]
 
@@ -62,17 +58,13 @@ class Material:
     def companion(self, companion: int) -> str:
         return self.words("board-companion", companion=COMPANIONS[companion])
 
-    def effect(self, effect: int) -> str:
-        """An effect in a few words."""
-        return self.words(f"board-effect-{EFFECTS[effect]}")
-
     def effects(self, card: str) -> list[str]:
-        """What a card does beyond spending; upkeep of several types in one breath."""
-        found = self.box.effects[self.number(card)]
-        types = [self.type_name(name) for each, name in enumerate(TYPES) if UPKEEP_PLUS_3 + each in found]
-        upkeep = range(UPKEEP_PLUS_3, UPKEEP_PLUS_3 + len(TYPES))
-        said = [self.effect(effect) for effect in found if effect not in upkeep]
-        return said + [self.words("board-effect-upkeep", types="/".join(types))] * bool(types)
+        """What a card does beyond spending."""
+        return effects(self.words, [self.rows[effect] for effect in self.box.effects[self.number(card)]])
+
+    def symbols(self, kind: int) -> list[str]:
+        """Those that helpers look for; wheel and wine go together."""
+        return list(dict.fromkeys("helm" if name == "wine" else name for name in self.box.symbols[kind]))
 
     def type_name(self, name: str) -> str:
         return self.words("board-type", type=name)

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import cast
 
 from rich.style import Style
 from rich.text import Text
 
 from clubantique.core.registry import AnyGame
-from clubantique.games.meisterdiebe.box import CHARACTERS
+from clubantique.games.meisterdiebe.box import CHARACTERS, Box
 from clubantique.games.meisterdiebe.cube import LAYER_NAMES, SIDE_NAMES, SIDES
 from clubantique.games.meisterdiebe.ending import title
 from clubantique.games.meisterdiebe.facts import Move
-from clubantique.games.meisterdiebe.game import Meisterdiebe
 from clubantique.games.meisterdiebe.outlook import moved
 from clubantique.games.meisterdiebe.views import Supply, Table
 from clubantique.texts.words import Words
@@ -52,7 +50,7 @@ class Material:
     def __init__(self, game: AnyGame, words: Words, players: Sequence[str]) -> None:
         self.words = words
         self.players = list(players)
-        self.box = cast("Meisterdiebe", game).box
+        self.box: Box = game.box
 
     # --- the cube ----------------------------------------------------------------------------
 

@@ -2,7 +2,7 @@ import type { Speech } from '../../games'
 import { parted, type Words } from '../../words'
 import type { Facts } from '../../net/views'
 import { theme, year } from './material'
-import type { Outlook, Table } from './views'
+import type { Outlook, OwnOutlook, Table } from './views'
 
 interface CardFacts {
   card?: string
@@ -12,7 +12,7 @@ function phrases(words: Words, facts: CardFacts): Facts {
   return facts.card === undefined ? {} : { theme: theme(words, facts.card), year: year(facts.card) }
 }
 
-function question(words: Words, view: Table, outlook: Outlook): string | null {
+function question(words: Words, view: Table, outlook: Outlook & Partial<OwnOutlook>): string | null {
   if (view.phase !== 'show' || !outlook.shown) return null
   return words.say('board-how-to-show', {
     question: words.say('phase-show'),
@@ -31,7 +31,7 @@ function result(words: Words, view: Table, seat: number): string {
   return words.say('board-result', { space: view.lords[seat]?.space, count: cards.length, cards })
 }
 
-export const speech: Speech = {
+export const speech: Speech<Table, Outlook, CardFacts> = {
   roles: {
     seat: 'seat',
     seats: 'seat',

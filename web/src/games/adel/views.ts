@@ -1,5 +1,6 @@
-/** What a viewer sees: mirrors src/clubantique/games/adel/views.py, as far as the board needs it. */
+/** What a viewer sees of adel. Written by tools/protocol_types.py from the game's views.py and facts.py. */
 
+/** What everybody sees of a player. */
 export interface Lord {
   colour: string
   space: number
@@ -10,11 +11,13 @@ export interface Lord {
   exhibition: string[]
 }
 
+/** A pile at the auction house: its visible card and its size. */
 export interface Pile {
   top: string | null
   size: number
 }
 
+/** What only the seat itself sees. */
 export interface Own {
   cards: string[]
   cheques: number[]
@@ -23,6 +26,7 @@ export interface Own {
   action: string | null
 }
 
+/** What a perfect memory adds: where everything is that was ever open. By seat. */
 export interface Memory {
   cheques: number[][]
   thieves: number[][]
@@ -30,10 +34,14 @@ export interface Memory {
   unseen: string[]
 }
 
+/** The table as one viewer sees it. With `memory` it is knowledge, without it only what lies there. */
 export interface Table {
   seat: number | null
+  step: number
+  variant: string
   round: number
   phase: string
+  quiet: number
   asked: number[]
   due: number[]
   lords: Lord[]
@@ -46,13 +54,19 @@ export interface Table {
   ranking: number[]
 }
 
-/** What the rules make of the table; what is one's own only for whoever has a seat. */
+/** What the numbers beside the leader pay. */
 export interface Outlook {
   best: number
   second: number
-  blocks?: string[][]
-  largest?: number
-  enough?: number
-  shown?: string[]
-  missing?: number
+}
+
+/** And of one's own: what could be shown, and what is being shown. */
+export interface OwnOutlook {
+  best: number
+  second: number
+  blocks: string[][]
+  largest: number
+  enough: number
+  shown: string[]
+  missing: number
 }

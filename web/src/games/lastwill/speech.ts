@@ -60,7 +60,7 @@ function result(words: Words, view: Table, seat: number): string {
   })
 }
 
-export const speech: Speech = {
+export const speech: Speech<Table, Outlook, CardFacts> = {
   roles: { seat: 'seat', card: 'name', cards: 'name', deck: 'name', companion: 'name' },
   phrases,
   question,

@@ -52,7 +52,7 @@ function result(words: Words, view: Table, seat: number, outlook: Outlook): stri
   })
 }
 
-export const speech: Speech = {
+export const speech: Speech<Table, Outlook, DrawerFacts> = {
   roles: { seat: 'seat', seats: 'seat', receiver: 'seat', character: 'choice', drawer: 'choice', twist: 'choice' },
   choice,
   phrases,

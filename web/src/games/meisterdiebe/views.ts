@@ -1,11 +1,13 @@
-/** What a viewer sees: mirrors src/clubantique/games/meisterdiebe/views.py, as far as the board needs it. */
+/** What a viewer sees of meisterdiebe. Written by tools/protocol_types.py from the game's views.py and facts.py. */
 
+/** Gems in one heap. */
 export interface Supply {
   diamonds: number
   sapphires: number
   rubies: number
 }
 
+/** What everybody sees of a player. */
 export interface Crook {
   plus: Supply
   minus: Supply
@@ -15,12 +17,20 @@ export interface Crook {
   played: string[]
 }
 
+/** The drawer that stands open. */
 export interface OpenDrawer {
   place: string
   upper: Supply
   fallen: Supply
 }
 
+/** What only the seat itself sees. */
+export interface Own {
+  numbers: number[]
+  run: string[]
+}
+
+/** What a perfect memory knows of a closed drawer. */
 export interface Drawer {
   place: string
   large: boolean
@@ -30,13 +40,16 @@ export interface Drawer {
   secret_lower: number
 }
 
-export interface Own {
-  numbers: number[]
-  run: string[]
+/** What a perfect memory adds: the inside of the cube, and every number that was ever shown. */
+export interface Memory {
+  drawers: Drawer[]
+  numbers: ((number | null)[])[]
 }
 
+/** The table as one viewer sees it. With `memory` it is knowledge, without it only what lies there. */
 export interface Table {
   seat: number | null
+  step: number
   round: number
   phase: string
   asked: number[]
@@ -51,7 +64,7 @@ export interface Table {
   twister: number | null
   ended: boolean
   own: Own | null
-  memory: { drawers: Drawer[]; numbers: (number | null)[][] } | null
+  memory: Memory | null
   ranking: number[]
   points: number[]
 }

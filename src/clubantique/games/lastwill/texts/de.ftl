@@ -308,32 +308,88 @@ hint-get =
     }du hast dann { $left }
 hint-lower = von £{ $value } auf £{ $next }
 
-## What cards do beyond spending, in a few words (at most 30 characters)
+## What cards do beyond spending, in a few words (at most 30 characters) and with the numbers of the box
 
-board-effect-spend_2_per_farm = £2 je Bauernhof
-board-effect-spend_2_per_horse_on_farms = £2 je Pferd auf Bauernhöfen
-board-effect-spend_1_per_farm_and_1_per_dog_on_farms = £1 je Bauernhof und Hund dort
-board-effect-place_2_animals = 1 oder 2 Tiermarker
-board-effect-gain_3_actions = +3 Aktionen
-board-effect-gain_2_actions = +2 Aktionen
-board-effect-depreciate_3 = Häuser 3 Stufen tiefer
-board-effect-farm_trade_free_1 = 1 Hofgeschäft ohne Aktion
-board-effect-farm_price_minus_2 = Bauernhöfe −£2
-board-effect-house_trade_free_2 = 2 Hausgeschäfte ohne Aktion
-board-effect-house_price_pm_2 = Häuser ±£2
-board-effect-farm_activate_free = 1 Hof ohne Aktion aktivieren
-board-effect-house_activate_free = 1 Haus ohne Aktion aktivieren
-board-effect-upkeep = Unterhalt +£3: { $types }
-board-effect-cutlery_plus_1 = Besteck +£1
-board-effect-carriage_plus_1 = Kutsche +£1
-board-effect-mask_opera_plus_3 = Maske und Oper +£3
-board-effect-helm_wine_plus_2 = Steuerrad und Wein +£2
-board-effect-plus_action = +1 Aktion
-board-effect-plus_action_white = +1 Aktion für weiße Karten
-board-effect-draw_plus_2 = 2 Karten mehr ziehen
-board-effect-draw_plus_3_event = 3 Ereignisse mehr ziehen
-board-effect-draw_plus_3_companion = 3 Gefährten mehr ziehen
-board-effect-keep_2_more = 2 Karten mehr behalten
+board-effect-per_farm = £{ $money } je Bauernhof
+board-effect-per_marker =
+    { $companion ->
+        [chef] £{ $money } je Koch auf Bauernhöfen
+        [guest] £{ $money } je Gast auf Bauernhöfen
+        [dog] £{ $money } je Hund auf Bauernhöfen
+       *[horse] £{ $money } je Pferd auf Bauernhöfen
+    }
+board-effect-animals =
+    { $count ->
+        [1] 1 Tiermarker
+        [2] 1 oder 2 Tiermarker
+       *[other] 1 bis { $count } Tiermarker
+    }
+board-effect-steps_down =
+    { $count ->
+        [one] Häuser { $count } Stufe tiefer
+       *[other] Häuser { $count } Stufen tiefer
+    }
+board-effect-actions =
+    { $count ->
+        [one] +{ $count } Aktion
+       *[other] +{ $count } Aktionen
+    }
+board-effect-trade-farm =
+    { $count ->
+        [one] { $count } Hofgeschäft ohne Aktion
+       *[other] { $count } Hofgeschäfte ohne Aktion
+    }
+board-effect-trade-house =
+    { $count ->
+        [one] { $count } Hausgeschäft ohne Aktion
+       *[other] { $count } Hausgeschäfte ohne Aktion
+    }
+board-effect-trade-property =
+    { $count ->
+        [one] { $count } Geschäft ohne Aktion: { $types }
+       *[other] { $count } Geschäfte ohne Aktion: { $types }
+    }
+board-effect-activation-farm =
+    { $count ->
+        [one] { $count } Hof ohne Aktion aktivieren
+       *[other] { $count } Höfe ohne Aktion aktivieren
+    }
+board-effect-activation-house =
+    { $count ->
+        [one] { $count } Haus ohne Aktion aktivieren
+       *[other] { $count } Häuser ohne Aktion aktivieren
+    }
+board-effect-activation-property = { $count }× ohne Aktion aktivieren: { $types }
+board-effect-price-farm = Bauernhöfe { $change }
+board-effect-price-house = Häuser { $change }
+board-effect-price-property = { $types } { $change }
+board-effect-upkeep = Unterhalt +£{ $money }: { $types }
+board-effect-symbols = { $symbols } +£{ $money }
+board-effect-symbol =
+    { $symbol ->
+        [cutlery] Besteck
+        [carriage] Kutsche
+        [mask] Maske
+        [helm] Steuerrad
+        [wine] Wein
+       *[opera] Oper
+    }
+board-effect-white_actions =
+    { $count ->
+        [one] +{ $count } Aktion für weiße Karten
+       *[other] +{ $count } Aktionen für weiße Karten
+    }
+board-effect-cards =
+    { $deck ->
+        [event] { $count } Ereignisse mehr ziehen
+        [companion] { $count } Gefährten mehr ziehen
+       *[any] { $count } Karten mehr ziehen
+    }
+board-effect-keep =
+    { $count ->
+        [one] { $count } Karte mehr behalten
+       *[other] { $count } Karten mehr behalten
+    }
 # Signs of the companions on cards: one letter each, all different.
 board-companion =
     { $companion ->

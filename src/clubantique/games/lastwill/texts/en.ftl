@@ -310,32 +310,76 @@ hint-get =
     }you have { $left } then
 hint-lower = from £{ $value } to £{ $next }
 
-## What cards do beyond spending, in a few words (at most 30 characters)
+## What cards do beyond spending, in a few words (at most 30 characters) and with the numbers of the box
 
-board-effect-spend_2_per_farm = £2 per farm
-board-effect-spend_2_per_horse_on_farms = £2 per horse on farms
-board-effect-spend_1_per_farm_and_1_per_dog_on_farms = £1 per farm and dog on farms
-board-effect-place_2_animals = 1 or 2 animal markers
-board-effect-gain_3_actions = +3 actions
-board-effect-gain_2_actions = +2 actions
-board-effect-depreciate_3 = houses 3 steps down
-board-effect-farm_trade_free_1 = 1 farm trade free
-board-effect-farm_price_minus_2 = farms −£2
-board-effect-house_trade_free_2 = 2 house trades free
-board-effect-house_price_pm_2 = houses ±£2
-board-effect-farm_activate_free = 1 farm upkeep free
-board-effect-house_activate_free = 1 house upkeep free
-board-effect-upkeep = upkeep +£3: { $types }
-board-effect-cutlery_plus_1 = cutlery +£1
-board-effect-carriage_plus_1 = carriage +£1
-board-effect-mask_opera_plus_3 = mask and opera +£3
-board-effect-helm_wine_plus_2 = wheel and wine +£2
-board-effect-plus_action = +1 action
-board-effect-plus_action_white = +1 action for white cards
-board-effect-draw_plus_2 = draw 2 more
-board-effect-draw_plus_3_event = draw 3 more events
-board-effect-draw_plus_3_companion = draw 3 more companions
-board-effect-keep_2_more = keep 2 more
+board-effect-per_farm = £{ $money } per farm
+board-effect-per_marker =
+    { $companion ->
+        [chef] £{ $money } per chef on farms
+        [guest] £{ $money } per guest on farms
+        [dog] £{ $money } per dog on farms
+       *[horse] £{ $money } per horse on farms
+    }
+board-effect-animals =
+    { $count ->
+        [1] 1 animal marker
+        [2] 1 or 2 animal markers
+       *[other] 1 to { $count } animal markers
+    }
+board-effect-steps_down =
+    { $count ->
+        [one] houses { $count } step down
+       *[other] houses { $count } steps down
+    }
+board-effect-actions =
+    { $count ->
+        [one] +{ $count } action
+       *[other] +{ $count } actions
+    }
+board-effect-trade-farm =
+    { $count ->
+        [one] { $count } farm trade free
+       *[other] { $count } farm trades free
+    }
+board-effect-trade-house =
+    { $count ->
+        [one] { $count } house trade free
+       *[other] { $count } house trades free
+    }
+board-effect-trade-property =
+    { $count ->
+        [one] { $count } trade free: { $types }
+       *[other] { $count } trades free: { $types }
+    }
+board-effect-activation-farm = { $count } farm upkeep free
+board-effect-activation-house = { $count } house upkeep free
+board-effect-activation-property = { $count } upkeep free: { $types }
+board-effect-price-farm = farms { $change }
+board-effect-price-house = houses { $change }
+board-effect-price-property = { $types } { $change }
+board-effect-upkeep = upkeep +£{ $money }: { $types }
+board-effect-symbols = { $symbols } +£{ $money }
+board-effect-symbol =
+    { $symbol ->
+        [cutlery] cutlery
+        [carriage] carriage
+        [mask] mask
+        [helm] wheel
+        [wine] wine
+       *[opera] opera
+    }
+board-effect-white_actions =
+    { $count ->
+        [one] +{ $count } action for white cards
+       *[other] +{ $count } actions for white cards
+    }
+board-effect-cards =
+    { $deck ->
+        [event] draw { $count } more events
+        [companion] draw { $count } more companions
+       *[any] draw { $count } more
+    }
+board-effect-keep = keep { $count } more
 # Signs of the companions on cards: one letter each, all different.
 board-companion =
     { $companion ->

@@ -313,32 +313,88 @@ hint-get =
     }avrai { $left }
 hint-lower = da £{ $value } a £{ $next }
 
-## What cards do beyond spending, in a few words (at most 30 characters)
+## What cards do beyond spending, in a few words (at most 30 characters) and with the numbers of the box
 
-board-effect-spend_2_per_farm = £2 per fattoria
-board-effect-spend_2_per_horse_on_farms = £2 per cavallo sulle fattorie
-board-effect-spend_1_per_farm_and_1_per_dog_on_farms = £1 per fattoria e per cane lì
-board-effect-place_2_animals = 1 o 2 segnalini animale
-board-effect-gain_3_actions = +3 azioni
-board-effect-gain_2_actions = +2 azioni
-board-effect-depreciate_3 = case giù di 3 gradini
-board-effect-farm_trade_free_1 = 1 affare fattoria senza azione
-board-effect-farm_price_minus_2 = fattorie −£2
-board-effect-house_trade_free_2 = 2 affari casa senza azione
-board-effect-house_price_pm_2 = case ±£2
-board-effect-farm_activate_free = attiva 1 fattoria senza azione
-board-effect-house_activate_free = attiva 1 casa senza azione
-board-effect-upkeep = mantenere +£3: { $types }
-board-effect-cutlery_plus_1 = posate +£1
-board-effect-carriage_plus_1 = carrozza +£1
-board-effect-mask_opera_plus_3 = maschera e opera +£3
-board-effect-helm_wine_plus_2 = timone e vino +£2
-board-effect-plus_action = +1 azione
-board-effect-plus_action_white = +1 azione per carte bianche
-board-effect-draw_plus_2 = pesca 2 carte in più
-board-effect-draw_plus_3_event = pesca 3 eventi in più
-board-effect-draw_plus_3_companion = pesca 3 accompagnatori in più
-board-effect-keep_2_more = tieni 2 carte in più
+board-effect-per_farm = £{ $money } per fattoria
+board-effect-per_marker =
+    { $companion ->
+        [chef] £{ $money } per cuoco sulle fattorie
+        [guest] £{ $money } per ospite sulle fattorie
+        [dog] £{ $money } per cane sulle fattorie
+       *[horse] £{ $money } per cavallo sulle fattorie
+    }
+board-effect-animals =
+    { $count ->
+        [1] 1 segnalino animale
+        [2] 1 o 2 segnalini animale
+       *[other] da 1 a { $count } segnalini animale
+    }
+board-effect-steps_down =
+    { $count ->
+        [one] case giù di { $count } gradino
+       *[other] case giù di { $count } gradini
+    }
+board-effect-actions =
+    { $count ->
+        [one] +{ $count } azione
+       *[other] +{ $count } azioni
+    }
+board-effect-trade-farm =
+    { $count ->
+        [one] { $count } affare fattoria senza azione
+       *[other] { $count } affari fattoria senza azione
+    }
+board-effect-trade-house =
+    { $count ->
+        [one] { $count } affare casa senza azione
+       *[other] { $count } affari casa senza azione
+    }
+board-effect-trade-property =
+    { $count ->
+        [one] { $count } affare senza azione: { $types }
+       *[other] { $count } affari senza azione: { $types }
+    }
+board-effect-activation-farm =
+    { $count ->
+        [one] attiva { $count } fattoria senza azione
+       *[other] attiva { $count } fattorie senza azione
+    }
+board-effect-activation-house =
+    { $count ->
+        [one] attiva { $count } casa senza azione
+       *[other] attiva { $count } case senza azione
+    }
+board-effect-activation-property = attiva { $count }× senza azione: { $types }
+board-effect-price-farm = fattorie { $change }
+board-effect-price-house = case { $change }
+board-effect-price-property = { $types } { $change }
+board-effect-upkeep = mantenere +£{ $money }: { $types }
+board-effect-symbols = { $symbols } +£{ $money }
+board-effect-symbol =
+    { $symbol ->
+        [cutlery] posate
+        [carriage] carrozza
+        [mask] maschera
+        [helm] timone
+        [wine] vino
+       *[opera] opera
+    }
+board-effect-white_actions =
+    { $count ->
+        [one] +{ $count } azione per carte bianche
+       *[other] +{ $count } azioni per carte bianche
+    }
+board-effect-cards =
+    { $deck ->
+        [event] pesca { $count } eventi in più
+        [companion] pesca { $count } accompagnatori in più
+       *[any] pesca { $count } carte in più
+    }
+board-effect-keep =
+    { $count ->
+        [one] tieni { $count } carta in più
+       *[other] tieni { $count } carte in più
+    }
 # Signs of the companions on cards: one letter each, all different.
 board-companion =
     { $companion ->

@@ -303,32 +303,68 @@ hint-get =
     }dan heb je { $left }
 hint-lower = van £{ $value } naar £{ $next }
 
-## What cards do beyond spending, in a few words (at most 30 characters)
+## What cards do beyond spending, in a few words (at most 30 characters) and with the numbers of the box
 
-board-effect-spend_2_per_farm = £2 per boerderij
-board-effect-spend_2_per_horse_on_farms = £2 per paard op boerderijen
-board-effect-spend_1_per_farm_and_1_per_dog_on_farms = £1 per boerderij en hond erop
-board-effect-place_2_animals = 1 of 2 dierfiches
-board-effect-gain_3_actions = +3 acties
-board-effect-gain_2_actions = +2 acties
-board-effect-depreciate_3 = huizen 3 treden lager
-board-effect-farm_trade_free_1 = boerderijhandel 1×: 0 acties
-board-effect-farm_price_minus_2 = boerderijen −£2
-board-effect-house_trade_free_2 = huizenhandel 2×: 0 acties
-board-effect-house_price_pm_2 = huizen ±£2
-board-effect-farm_activate_free = boerderij activeren: 0 acties
-board-effect-house_activate_free = huis activeren: 0 acties
-board-effect-upkeep = onderhoud +£3: { $types }
-board-effect-cutlery_plus_1 = bestek +£1
-board-effect-carriage_plus_1 = koets +£1
-board-effect-mask_opera_plus_3 = masker en opera +£3
-board-effect-helm_wine_plus_2 = stuurrad en wijn +£2
-board-effect-plus_action = +1 actie
-board-effect-plus_action_white = +1 actie voor witte kaarten
-board-effect-draw_plus_2 = 2 kaarten meer trekken
-board-effect-draw_plus_3_event = 3 gebeurtenissen meer trekken
-board-effect-draw_plus_3_companion = 3 metgezellen meer trekken
-board-effect-keep_2_more = 2 kaarten meer houden
+board-effect-per_farm = £{ $money } per boerderij
+board-effect-per_marker =
+    { $companion ->
+        [chef] £{ $money } per kok op boerderijen
+        [guest] £{ $money } per gast op boerderijen
+        [dog] £{ $money } per hond op boerderijen
+       *[horse] £{ $money } per paard op boerderijen
+    }
+board-effect-animals =
+    { $count ->
+        [1] 1 dierfiche
+        [2] 1 of 2 dierfiches
+       *[other] 1 tot { $count } dierfiches
+    }
+board-effect-steps_down =
+    { $count ->
+        [one] huizen { $count } trede lager
+       *[other] huizen { $count } treden lager
+    }
+board-effect-actions =
+    { $count ->
+        [one] +{ $count } actie
+       *[other] +{ $count } acties
+    }
+board-effect-trade-farm = boerderijhandel { $count }×: 0 acties
+board-effect-trade-house = huizenhandel { $count }×: 0 acties
+board-effect-trade-property = handel { $count }×: 0 acties ({ $types })
+board-effect-activation-farm = { $count }× boerderij activ.: 0 acties
+board-effect-activation-house = { $count }× huis activeren: 0 acties
+board-effect-activation-property = activeren { $count }×: 0 acties ({ $types })
+board-effect-price-farm = boerderijen { $change }
+board-effect-price-house = huizen { $change }
+board-effect-price-property = { $types } { $change }
+board-effect-upkeep = onderhoud +£{ $money }: { $types }
+board-effect-symbols = { $symbols } +£{ $money }
+board-effect-symbol =
+    { $symbol ->
+        [cutlery] bestek
+        [carriage] koets
+        [mask] masker
+        [helm] stuurrad
+        [wine] wijn
+       *[opera] opera
+    }
+board-effect-white_actions =
+    { $count ->
+        [one] +{ $count } actie voor witte kaarten
+       *[other] +{ $count } acties voor witte kaarten
+    }
+board-effect-cards =
+    { $deck ->
+        [event] { $count } gebeurtenissen meer trekken
+        [companion] { $count } metgezellen meer trekken
+       *[any] { $count } kaarten meer trekken
+    }
+board-effect-keep =
+    { $count ->
+        [one] { $count } kaart meer houden
+       *[other] { $count } kaarten meer houden
+    }
 # Signs of the companions on cards: one letter each, all different.
 board-companion =
     { $companion ->
