@@ -18,6 +18,7 @@ export interface Printed {
 
 interface Components {
   boards: { rounds: number }
+  effect?: { id: string }[]
   card: Printed[]
 }
 
@@ -51,10 +52,16 @@ export const deckName = (words: Words, deck: string): string =>
 export function effects(words: Words, card: Printed): string[] {
   return (card.effects ?? []).flatMap((effect) => {
     const [name, argument] = parted(effect, ':')
-    if (name !== UPKEEP) return words.trySay(`board-effect-${name}`) ?? []
+    if (name !== UPKEEP) return words.trySay(`board-effect-${name}`) ?? ownEffect(words, name)
     const types = argument.split(',').map((type) => words.say('board-type', { type }))
     return words.say('board-effect-upkeep', { types: types.join('/') })
   })
+}
+
+/** An effect that the box itself brings has no words but its id. */
+function ownEffect(words: Words, effect: string): string[] {
+  const known = (material(words).effect ?? []).some((each) => each.id === effect)
+  return known ? [effect.replaceAll('_', ' ')] : []
 }
 
 export function modifiers(words: Words, now: Record<string, number>): string[] {

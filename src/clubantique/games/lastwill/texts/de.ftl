@@ -818,5 +818,20 @@ box-field =
         [depreciates] Verliert an Wert
         [effects] Wirkungen
         [crowns] Kronen
+        [effect] Wirkungen, die Karten haben können
+        [on] Auf welcher Art von Karte
+        [per_farm] Geld für jeden Hof
+        [per_marker] Geld für jeden dieser Gefährten auf Höfen
+        [animals] Tiere, die eingesetzt werden
+        [steps_down] Stufen, um die Häuser fallen
+        [types] Für diese Immobilien
+        [saves] Spart die Aktionen für
+        [uses] Wie oft in einer Runde
+        [cheaper] Senkt einen Preis um
+        [dearer] Erhöht einen Preis um
+        [more_money] Gibt mehr aus
+        [white_actions] Aktionen für weiße Karten
+        [cards] Mehr Karten ziehen
+        [keep] Mehr Karten behalten
        *[other] { $field }
     }

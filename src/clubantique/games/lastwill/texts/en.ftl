@@ -807,5 +807,20 @@ box-field =
         [depreciates] Loses value
         [effects] Effects
         [crowns] Crowns
+        [effect] Effects that cards can have
+        [on] On which kind of card
+        [per_farm] Money for each farm
+        [per_marker] Money for each of these companions on farms
+        [animals] Animals that are placed
+        [steps_down] Steps by which houses fall
+        [types] For these properties
+        [saves] Saves the actions of
+        [uses] How often in a round
+        [cheaper] Lowers a price by
+        [dearer] Raises a price by
+        [more_money] Spends more
+        [white_actions] Actions for white cards
+        [cards] More cards to draw
+        [keep] More cards to keep
        *[other] { $field }
     }

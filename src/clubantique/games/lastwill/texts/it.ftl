@@ -823,5 +823,20 @@ box-field =
         [depreciates] Perde valore
         [effects] Effetti
         [crowns] Corone
+        [effect] Effetti che le carte possono avere
+        [on] Su quale tipo di carta
+        [per_farm] Denaro per ogni fattoria
+        [per_marker] Denaro per ognuno di questi accompagnatori nelle fattorie
+        [animals] Animali che si mettono
+        [steps_down] Passi di cui le case scendono
+        [types] Per questi immobili
+        [saves] Risparmia le azioni di
+        [uses] Quante volte in un round
+        [cheaper] Abbassa un prezzo di
+        [dearer] Alza un prezzo di
+        [more_money] Fa spendere di più
+        [white_actions] Azioni per carte bianche
+        [cards] Carte in più da pescare
+        [keep] Carte in più da tenere
        *[other] { $field }
     }

@@ -793,5 +793,20 @@ box-field =
         [depreciates] Verliest waarde
         [effects] Effecten
         [crowns] Kronen
+        [effect] Effecten die kaarten kunnen hebben
+        [on] Op welk soort kaart
+        [per_farm] Geld voor elke boerderij
+        [per_marker] Geld voor elk van deze metgezellen op boerderijen
+        [animals] Dieren die worden geplaatst
+        [steps_down] Stappen die huizen dalen
+        [types] Voor deze panden
+        [saves] Bespaart de acties voor
+        [uses] Hoe vaak in een ronde
+        [cheaper] Verlaagt een prijs met
+        [dearer] Verhoogt een prijs met
+        [more_money] Geeft meer uit
+        [white_actions] Acties voor witte kaarten
+        [cards] Meer kaarten trekken
+        [keep] Meer kaarten houden
        *[other] { $field }
     }
