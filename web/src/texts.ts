@@ -1,4 +1,5 @@
 /** Finds the catalogues of the package: a language or a game is loaded when it is first spoken. */
+import { boxOf } from './box'
 import { speechOf } from './games'
 import { LANGUAGES, Words, type Language } from './words'
 
@@ -20,24 +21,25 @@ function files(language: Language, game: string | null): Load[] {
 
 const spoken = new Map<string, Promise<Words>>()
 
-/** The words of the house, and those of one game. */
-export function wordsOf(language: Language, game: string | null): Promise<Words> {
-  const key = `${language}/${game ?? ''}`
+/** The words of the house, those of one game, and of the box that it is played with. */
+export function wordsOf(language: Language, game: string | null, digest = ''): Promise<Words> {
+  const key = `${language}/${game ?? ''}/${digest}`
   const known = spoken.get(key)
   if (known) return known
-  const found = load(language, game)
+  const found = load(language, game, digest)
   spoken.set(key, found)
   // A failure to load is not remembered: the next try may succeed.
   found.catch(() => spoken.delete(key))
   return found
 }
 
-async function load(language: Language, game: string | null): Promise<Words> {
-  const [sources, speech] = await Promise.all([
+async function load(language: Language, game: string | null, digest: string): Promise<Words> {
+  const [sources, speech, box] = await Promise.all([
     Promise.all(files(language, game).map((file) => file())),
     speechOf(game),
+    game === null || digest === '' ? null : boxOf(game, digest),
   ])
-  return new Words(language, sources, speech?.roles)
+  return new Words(language, sources, speech?.roles, box?.components)
 }
 
 /** The first language of the reader that we speak, else English. */

@@ -6,12 +6,14 @@ from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from pkgutil import iter_modules
 from typing import Any
 
 import msgspec
 
+from clubantique.core.component_files import decode_components
 from clubantique.core.errors import BadComponents, UnknownName, listed
 from clubantique.core.game import Game
 
@@ -42,11 +44,22 @@ def load(name: str, components: Mapping[str, Any] | str | None = None) -> AnyGam
 
 @cache
 def _from_folder(name: str, file: str) -> AnyGame:
-    folder = files(f"clubantique.games.{name}")
-    there = {Path(each.name).stem: each for each in folder.iterdir() if each.name.endswith(SUFFIX)}
+    there = _component_files(name)
     if file not in there:
         raise UnknownName(kind="components", name=file, possible=listed(sorted(there)))
     return _kind(name)(msgspec.toml.decode(there[file].read_bytes(), type=dict[str, Any]))
+
+
+def _component_files(name: str) -> dict[str, Traversable]:
+    folder = files(f"clubantique.games.{name}")
+    return {Path(each.name).stem: each for each in folder.iterdir() if each.name.endswith(SUFFIX)}
+
+
+@cache
+def house_files(name: str) -> Mapping[str, str]:
+    """The component files in a game's folder, by the digest of their data; the built-in one first."""
+    found = sorted(_component_files(name), key=lambda file: (file != BUILT_IN, file))
+    return {load(name, file).digest: file for file in found}
 
 
 def _kind(name: str) -> type[AnyGame]:
@@ -64,6 +77,6 @@ def load_file(name: str, file: Path | None) -> AnyGame:
 
 def read_components(file: Path) -> dict[str, Any]:
     try:
-        return msgspec.toml.decode(file.read_bytes(), type=dict[str, Any])
+        return decode_components(file.read_bytes())
     except (OSError, ValueError, RecursionError) as error:
         raise BadComponents.at(str(file), "shape", str(error)) from error

@@ -17,6 +17,8 @@ from clubantique import __version__
 from clubantique.core.errors import ClubError
 from clubantique.server.bot_players import BotPlayers
 from clubantique.server.bot_pool import BotPool
+from clubantique.server.box_pool import BoxPool
+from clubantique.server.box_routes import BOX_HANDLERS
 from clubantique.server.bus import Bus, bus_of
 from clubantique.server.database import Database
 from clubantique.server.disk import free_bytes
@@ -118,6 +120,7 @@ class Parts:
         self.database = Database(settings.database)
         self.pool = BotPool(settings.workers, settings.bot_seconds, self.metrics)
         self.replays = ReplayPool()
+        self.boxes = BoxPool()
         self.bus = bus or bus_of(settings.bus, settings.database)
         store = Store(self.database)
         self.room = Room(store, self.bus, self.metrics, settings.keep_days * DAY, settings.away_seconds)
@@ -135,7 +138,7 @@ class Parts:
 
     async def close(self) -> None:
         """One after the other; whatever does not close keeps nothing else open."""
-        for part in (self.watch, self.pool, self.replays, self.room.presence, self.database):
+        for part in (self.watch, self.pool, self.replays, self.boxes, self.room.presence, self.database):
             try:
                 async with asyncio.timeout(CLOSE_SECONDS):
                     await part.close()
@@ -163,6 +166,7 @@ def create(settings: Settings, bus: Bus | None = None) -> Litestar:
         {
             "room": parts.room,
             "replays": parts.replays,
+            "boxes": parts.boxes,
             "settings": settings,
             "metrics": parts.metrics,
             "page": (client / PAGE).read_bytes() if client else b"",
@@ -172,7 +176,15 @@ def create(settings: Settings, bus: Bus | None = None) -> Litestar:
     )
     return Litestar(
         promising(
-            [*HANDLERS, *TABLE_HANDLERS, *HOST_HANDLERS, *HOUSE_HANDLERS, *RECORD_HANDLERS, *handlers(client)]
+            [
+                *HANDLERS,
+                *TABLE_HANDLERS,
+                *HOST_HANDLERS,
+                *HOUSE_HANDLERS,
+                *RECORD_HANDLERS,
+                *BOX_HANDLERS,
+                *handlers(client),
+            ]
         ),
         state=state,
         lifespan=[lifespan_of(parts)],

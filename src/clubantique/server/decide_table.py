@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import structs
 
-from clubantique.bots import make
+from clubantique.server.boxes import check_bot
 from clubantique.server.commands import Close, Look, Pause, Rematch, Resign, Resume, TimeOut, WindClock
 from clubantique.server.deciding import Case, Outcome, decides
 from clubantique.server.errors import NotNow, NotYours
@@ -23,7 +23,7 @@ def stand_in(command: StandIn, case: Case) -> Outcome:
     if table.row.status != PLAYING or table.person_at(seat) is None:
         raise NotNow(status=table.status)
     if bot is not None:
-        make(bot, table.game)
+        check_bot(bot, table.game)
     if table.row.chairs[seat].resigned:
         raise NotYours(who="player")
     if bot is None and case.seat == seat:

@@ -13,9 +13,11 @@ from fluent.runtime.types import FluentType
 from msgspec import Struct
 
 from clubantique.core.about import LANGUAGES as LANGUAGES
+from clubantique.core.about import box_numbers, own_names, readable_ids
 from clubantique.core.errors import ClubError, UnknownName, listed
 from clubantique.core.events import Choice, Event, Name, Seat
 from clubantique.core.facts import Obstacle, Range
+from clubantique.core.registry import load
 
 LONGEST_TEXT = 1500
 LARGEST_NUMBER = 10**15
@@ -63,10 +65,16 @@ def presentable(text: str) -> str:
 
 
 class Words:
-    """Speaks one language about one game (or none)."""
+    """Speaks one language about one game (or none), and calls things as its component data do."""
 
-    def __init__(self, language: str, game: str | None = None) -> None:
+    def __init__(
+        self, language: str, game: str | None = None, components: Mapping[str, Any] | None = None
+    ) -> None:
         self.language = language
+        box = components if components is not None else load(game).components if game else {}
+        self._own = own_names(box, language)
+        self._ids = readable_ids(box)
+        self._numbers: Mapping[str, FluentType | str | int | float] = box_numbers(box)
         self._bundle = catalogue(language, game)
 
     def __contains__(self, key: str) -> bool:
@@ -78,7 +86,7 @@ class Words:
         if message.value is None:
             raise KeyError(key)
         said = {name: self._plain(fact) for name, fact in facts.items()}
-        text, errors = self._bundle.format_pattern(message.value, said)
+        text, errors = self._bundle.format_pattern(message.value, {**self._numbers, **said})
         if errors:
             raise errors[0]
         return str(text)
@@ -101,11 +109,17 @@ class Words:
         return self(f"choice-{verb}", what=self.named(what))
 
     def named(self, name: str) -> str:
-        """A thing of the game, `villa_a`, in words; the second one on a board is `villa_a.2`. Else as it is."""
+        """A thing of the game, `villa_a`, in words; the second one on a board is `villa_a.2`. Else as it is.
+
+        What goes by its id, as `B1660` does, keeps that beside a name of its own.
+        """
         kind, _, number = name.partition(".")
-        if f"name-{kind}" not in self:
-            return name
-        return f"{self(f'name-{kind}')} ({number})" if number else self(f"name-{kind}")
+        usual = self(f"name-{kind}") if f"name-{kind}" in self else self._ids.get(kind)
+        own = self._own.get(kind)
+        if usual is None:
+            return name if own is None else f"{name} ({own})"
+        said = usual if own is None else own
+        return f"{said} ({number})" if number else said
 
     def event(self, event: Event, players: Sequence[str]) -> str:
         """A fact in words, with the players' names."""
