@@ -1,5 +1,6 @@
 /** The material of Last Will, from the box of the table: what is printed on each card. */
 import { parted, type Components as AnyComponents, type Words } from '../../words'
+import { phrases, rowsOf, TYPES, type Effect } from './effects'
 import type { Table } from './views'
 
 export interface Printed {
@@ -18,7 +19,7 @@ export interface Printed {
 
 interface Components {
   boards: { rounds: number }
-  effect?: { id: string }[]
+  effect: Effect[]
   card: Printed[]
 }
 
@@ -26,9 +27,7 @@ const material = (words: Words): Components => words.components as unknown as Co
 const read = new WeakMap<AnyComponents, Map<string, Printed>>()
 
 export const roundsOf = (words: Words): number => material(words).boards.rounds
-export const TYPES = ['farm', 'villa', 'summer', 'mansion']
-
-const UPKEEP = 'upkeep_plus_3'
+export { TYPES }
 
 export function printed(words: Words, card: string): Printed | undefined {
   let cards = read.get(words.components)
@@ -48,20 +47,9 @@ export const written = (modifier: number): string => (modifier < 0 ? String(modi
 export const deckName = (words: Words, deck: string): string =>
   words.say('board-deck', { deck: deck.startsWith('special') ? 'special' : deck })
 
-/** What a card does beyond spending; upkeep of several types in one breath. */
+/** What a card does beyond spending. */
 export function effects(words: Words, card: Printed): string[] {
-  return (card.effects ?? []).flatMap((effect) => {
-    const [name, argument] = parted(effect, ':')
-    if (name !== UPKEEP) return words.trySay(`board-effect-${name}`) ?? ownEffect(words, name)
-    const types = argument.split(',').map((type) => words.say('board-type', { type }))
-    return words.say('board-effect-upkeep', { types: types.join('/') })
-  })
-}
-
-/** An effect that the box itself brings has no words but its id. */
-function ownEffect(words: Words, effect: string): string[] {
-  const known = (material(words).effect ?? []).some((each) => each.id === effect)
-  return known ? [effect.replaceAll('_', ' ')] : []
+  return phrases(words, rowsOf(material(words).effect, card.effects ?? []))
 }
 
 export function modifiers(words: Words, now: Record<string, number>): string[] {
