@@ -20,7 +20,7 @@ Name = Annotated[str, "name"]
 """A card or another thing of the game; the edge says it in the reader's language."""
 
 REMEMBERED_CHAPTERS = 1
-"""A fading fact is shown in the chapter in which it happened and in the next one."""
+"""A fading fact is shown in the chapter in which it happened and in so many after it."""
 
 
 def kebab(name: str) -> str:
@@ -40,6 +40,10 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag=kebab, tag_field="event")
     def heard_by(self, viewer: Viewer) -> bool:
         """Whether this viewer may know the fact when it happens."""
         return True
+
+    def until(self, chapter: int) -> int | None:
+        """The last chapter in which it can be read if it was told in this one; None if it lasts."""
+        return None if self.lasting else chapter + REMEMBERED_CHAPTERS
 
 
 class Log:
@@ -78,7 +82,7 @@ class Log:
         return [
             (told, event)
             for told, event in self.entries()
-            if event.heard_by(viewer) and (faded or event.lasting or chapter - told <= REMEMBERED_CHAPTERS)
+            if event.heard_by(viewer) and (faded or (last := event.until(told)) is None or chapter <= last)
         ]
 
     def heard(self, viewer: Viewer, chapter: int, *, faded: bool) -> list[Event]:

@@ -160,10 +160,9 @@ class UsePass(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Told(Struct, frozen=True):
-    """An event with the chapter in which it was told; it fades when the game is two chapters further."""
+    """An event with the last chapter in which it can be read; without one it lasts."""
 
-    chapter: int
-    lasting: bool
+    until: int | None
     event: Any
 
 

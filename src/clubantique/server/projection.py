@@ -155,12 +155,10 @@ def options(table: Table, play: Play, viewer: Viewer) -> list[int]:
 def events(play: Play, viewer: Viewer, heard: int) -> list[Told]:
     """New ones, or all that have not faded; when the game is over, everything is open."""
     if heard == 0 or play.over:
-        return [Told(chapter, event.lasting, event) for chapter, event in play.readable(viewer)]
-    return [
-        Told(chapter, event.lasting, event)
-        for chapter, event in play.log.entries(heard)
-        if event.heard_by(viewer)
-    ]
+        told = play.readable(viewer)
+    else:
+        told = [entry for entry in play.log.entries(heard) if entry[1].heard_by(viewer)]
+    return [Told(event.until(chapter), event) for chapter, event in told]
 
 
 def consider(table: Table, seat: int, wanted: Consider) -> Considered:

@@ -149,10 +149,9 @@ export interface UsePass {
   name?: string | null
 }
 
-/** An event with the chapter in which it was told; it fades when the game is two chapters further. */
+/** An event with the last chapter in which it can be read; without one it lasts. */
 export interface Told {
-  chapter: number
-  lasting: boolean
+  until: number | null
   event: Event
 }
 
