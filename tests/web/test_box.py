@@ -27,8 +27,9 @@ async def field(page: Page, label: str, value: str) -> None:
 
 async def open_thing(page: Page, thing: str) -> Locator:
     """A card among many, found by its sign."""
-    await page.get_by_label("Find", exact=True).last.fill(thing)
-    card = page.locator("details.item")
+    cards = page.get_by_role("group", name="Cards", exact=True)
+    await cards.get_by_label("Find", exact=True).fill(thing)
+    card = cards.locator("details.item")
     await expect(card).to_have_count(1)
     await card.locator("summary").click()
     return card

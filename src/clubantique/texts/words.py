@@ -64,6 +64,20 @@ def presentable(text: str) -> str:
     return shown if len(shown) <= LONGEST_TEXT else shown[: LONGEST_TEXT - 1] + "…"
 
 
+class BoxWords:
+    """What component data add to a catalogue: names, ids that can be read, and numbers that texts speak of."""
+
+    def __init__(self, components: Mapping[str, Any], language: str) -> None:
+        self.own = own_names(components, language)
+        self.ids = readable_ids(components)
+        self.numbers: Mapping[str, FluentType | str | int | float] = box_numbers(components)
+
+
+@cache
+def _usual_box(language: str, game: str | None) -> BoxWords:
+    return BoxWords(load(game).components if game else {}, language)
+
+
 class Words:
     """Speaks one language about one game (or none), and calls things as its component data do."""
 
@@ -71,10 +85,8 @@ class Words:
         self, language: str, game: str | None = None, components: Mapping[str, Any] | None = None
     ) -> None:
         self.language = language
-        box = components if components is not None else load(game).components if game else {}
-        self._own = own_names(box, language)
-        self._ids = readable_ids(box)
-        self._numbers: Mapping[str, FluentType | str | int | float] = box_numbers(box)
+        box = _usual_box(language, game) if components is None else BoxWords(components, language)
+        self._own, self._ids, self._numbers = box.own, box.ids, box.numbers
         self._bundle = catalogue(language, game)
 
     def __contains__(self, key: str) -> bool:
