@@ -13,7 +13,7 @@ from clubantique.games.meisterdiebe.outlook import details
 from clubantique.games.meisterdiebe.views import Supply
 
 NOT_COMPARED = {
-    "Outlook.titles": "there are none before the end, when nobody answers any more; tests/house/test_one_line.py reads them"
+    "Outlook.titles": "there are none before the end, when nobody answers; see tests/house/test_one_line.py"
 }
 """Facts that nothing here can be compared with, and why."""
 
