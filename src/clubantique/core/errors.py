@@ -120,6 +120,16 @@ class BadComponents(Damaged):
     key = "error-components"
 
 
+class BadGame(ClubError):
+    """A game that another distribution brings, or a part of it, cannot be used: whose, which problem (a key), why."""
+
+    key = "error-game"
+
+    @classmethod
+    def of(cls, game: str, source: str, problem: str, reason: object = "") -> Self:
+        return cls(game=game, source=source, problem=problem, reason=reason)
+
+
 class BadRecord(Damaged):
     """A record that cannot be replayed."""
 

@@ -6,6 +6,7 @@ import json
 from collections.abc import Mapping
 from copy import deepcopy
 from hashlib import sha256
+from importlib import import_module
 from importlib.resources import files
 from random import Random
 from typing import Any, ClassVar, Generic, TypeVar
@@ -38,7 +39,7 @@ class Game(Generic[S, V, B]):
     ]  # every option with its values, the usual one first
     option_players: ClassVar[Mapping[str, tuple[int, int]]] = {}  # options that need so many players
     closing: ClassVar[tuple[str, ...]] = ()  # choices that say nothing but that the answer is complete
-    memory_option: ClassVar[str]  # the one that, if on, shows people what a perfect memory would know
+    memory_option: ClassVar[str] = ""  # the one that, if on, shows people what a perfect memory would know
     additions: ClassVar[tuple[str, ...]] = ()  # parts of a component file that, left out, are the house's own
 
     choices: Choices
@@ -61,7 +62,7 @@ class Game(Generic[S, V, B]):
 
     @classmethod
     def built_in_components(cls) -> dict[str, Any]:
-        source = files(cls.__module__.rpartition(".")[0]).joinpath("components.toml")
+        source = files(import_module(cls.__module__).__package__ or "").joinpath("components.toml")
         return msgspec.toml.decode(source.read_bytes(), type=dict[str, Any])
 
     @classmethod

@@ -7,7 +7,8 @@ import logging
 
 import msgspec
 
-from clubantique.core.registry import AnyGame, load
+from clubantique.core.errors import UnknownName, listed
+from clubantique.core.registry import AnyGame
 from clubantique.server.chats import MOST_LINES
 from clubantique.server.errors import NoTable
 from clubantique.server.logs import mark, note
@@ -102,7 +103,10 @@ class LiveTables:
         return table
 
     def game(self, name: str) -> AnyGame:
-        return self.games[name] if name in self.games else load(name)
+        """As the room found it when it opened: why another one cannot be played is no business of visitors."""
+        if name not in self.games:
+            raise UnknownName(kind="game", name=name, possible=listed(self.games))
+        return self.games[name]
 
     async def lines(self, live: Live) -> list[Line]:
         """The last lines of the chat, with those that have come since somebody looked."""

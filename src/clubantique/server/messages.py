@@ -38,6 +38,7 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     options: dict[str, list[str]]
     option_players: dict[str, tuple[int, int]]  # fewest and most, if not for everybody
     bots: list[str]
+    usual_bot: str  # takes empty chairs, and those of people who have gone
 
 
 class NewChair(Struct, frozen=True, forbid_unknown_fields=True):

@@ -8,7 +8,6 @@ from random import Random
 from msgspec import structs
 
 from clubantique.bots import make
-from clubantique.bots import names as bots
 from clubantique.core.errors import BadName
 from clubantique.core.outside import Chance, Outside
 from clubantique.core.play import Play
@@ -94,11 +93,6 @@ def new_chair(game: AnyGame, chair: NewChair, others: Sequence[ChairRow]) -> Cha
     if chair.name is not None:
         return ChairRow(checked_name(chair.name, others), None, beside=HOST)
     return ChairRow(None, None)
-
-
-def usual_bot(game: AnyGame) -> str:
-    """The bot that takes empty chairs, and those of people who have gone."""
-    return bots(game.id)[-1]
 
 
 def bot_name(bot: str, seat: int) -> str:

@@ -11,6 +11,7 @@ from litestar.datastructures import State
 from msgspec import structs
 
 from clubantique.bots import names as bots
+from clubantique.bots import usual_bot
 from clubantique.core.outside import Chance
 from clubantique.server.commands import Begin, Sit
 from clubantique.server.idempotency import table_id_for, token_for
@@ -36,6 +37,7 @@ def list_games(state: State) -> list[GameInfo]:
             options={option: list(values) for option, values in game.option_values.items()},
             option_players=dict(game.option_players),
             bots=bots(name),
+            usual_bot=usual_bot(name),
         )
         for name, game in state.room.games.items()
     ]
