@@ -9,8 +9,12 @@ import type { Event, Facts } from './net/views'
 export const LANGUAGES = ['en', 'de', 'nl', 'it'] as const
 export type Language = (typeof LANGUAGES)[number]
 
-/** What the fields of a game's events are about, by name: the annotations in the game's events.py. */
-export type Roles = Record<string, 'seat' | 'choice' | 'name'>
+/**
+ * What the fields of a game's views, events and facts are about, by name: the annotations in Python. `backs` are cards
+ * that lie face down, `by-seat` is a list with one thing for each seat.
+ */
+export type Role = 'seat' | 'choice' | 'name' | 'backs' | 'by-seat'
+export type Roles = Record<string, Role>
 
 const LONGEST_TEXT = 1500
 const LARGEST_NUMBER = 1e15
@@ -83,7 +87,7 @@ export class Words {
   }
 
   /** Fields of one name can be a number here and a name there (`place`): what a value is decides with its role. */
-  private inWords(role: Roles[string] | undefined, value: unknown, players: readonly string[]): unknown {
+  private inWords(role: Role | undefined, value: unknown, players: readonly string[]): unknown {
     if (Array.isArray(value)) return value.map((each) => this.inWords(role, each, players))
     if (isRange(value)) return value.least === value.most ? value.least : `${value.least}–${value.most}`
     if (role === 'seat' && typeof value === 'number') return players[value] ?? String(value)

@@ -44,6 +44,7 @@ export interface GameInfo {
   options: Record<string, string[]>
   option_players: Record<string, [number, number]>
   bots: string[]
+  usual_bot: string
 }
 
 /** A chair of a new table: a bot's, somebody's who plays on the same device, or free for whoever comes. */
@@ -282,6 +283,12 @@ export interface Film {
   first: number
   frames: Frame[]
   race: Mark[]
+}
+
+/** What a game says in one language. */
+export interface GameTexts {
+  catalogue: string
+  roles: Record<string, string>
 }
 
 export type Said = Choose | Consider | Withdraw | Chat | Hello
