@@ -8,7 +8,6 @@ from __future__ import annotations
 import ast
 from collections.abc import Callable, Iterator
 from functools import cache
-from importlib import import_module
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -141,7 +140,7 @@ class Grafts:
     def __init__(self, setting: Setting) -> None:
         self.game: AnyGame = setting.load()
         self.viewers: list[Viewer] = [None, *range(setting.seats)]
-        self.open = import_module(f"games.{setting.game}.twin").OPEN
+        self.open = brought(setting.game, "twin").OPEN
         self.rng = Random(3)
         self.states = [play.state.clone() for seed in range(GAMES) for play in walk(setting, seed)]
         self.phases = {

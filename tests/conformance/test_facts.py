@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from random import Random
 
 import pytest
+from brought import brought
 
 from clubantique.core.drafts import considered
 from clubantique.core.facts import Facts
@@ -29,7 +29,7 @@ class Answer:
 def played(setting: Setting, seed: int) -> set[str]:
     """Plays a game at random and compares every answer with what was said before; returns the verbs that were met."""
     play, rng = setting.start(seed), Random(seed)
-    consequences = import_module(f"games.{setting.game}.consequences").Consequences()
+    consequences = brought(setting.game, "consequences").Consequences()
     game, state = play.game, play.state
     open_answers: dict[int, Answer] = {}
     heard = 0
@@ -65,7 +65,7 @@ def test_a_choice_leads_to_what_the_rules_said(setting: Setting) -> None:
 def granted_everywhere(setting: Setting, seed: int) -> set[str]:
     """Whatever lacks something is granted that, on a copy, and is possible then; returns what was lacking."""
     play, rng = setting.start(seed), Random(seed)
-    consequences = import_module(f"games.{setting.game}.consequences")
+    consequences = brought(setting.game, "consequences")
     state, met = play.state, set[str]()
     said = [Words(language, setting.game) for language in LANGUAGES]
     while not play.over:
@@ -87,7 +87,7 @@ def granted_everywhere(setting: Setting, seed: int) -> set[str]:
 
 @pytest.mark.parametrize("game", names())
 def test_what_lacks_something_is_possible_with_it(game: str) -> None:
-    consequences = import_module(f"games.{game}.consequences")
+    consequences = brought(game, "consequences")
     met: set[str] = set()
     for setting in settings():
         if setting.game == game:
@@ -102,5 +102,5 @@ def test_every_kind_of_choice_was_compared(game: str) -> None:
     met: set[str] = set()
     for seed in range(6):
         met |= played(setting, seed)
-    compared = set(import_module(f"games.{game}.consequences").COMPARED)
+    compared = set(brought(game, "consequences").COMPARED)
     assert compared <= met, compared - met

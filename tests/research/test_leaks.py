@@ -6,12 +6,12 @@ import copy
 import random
 import warnings
 from collections.abc import Callable
-from importlib import import_module
 from itertools import pairwise
 from typing import Any
 
 import pyspiel
 import pytest
+from brought import brought, law
 from conformance.channels import CHANNELS, encode
 from conformance.test_no_leak import leaks
 from conformance.walks import Setting
@@ -20,7 +20,7 @@ from pettingzoo.test import api_test
 import clubantique.research.openspiel  # noqa: F401 - registers the games
 from clubantique.core.events import Viewer
 from clubantique.core.play import Play
-from clubantique.core.registry import AnyGame, load
+from clubantique.core.registry import AnyGame, load, names
 from clubantique.core.tensor import Pen
 from clubantique.research.openspiel.node import Node, Rules
 from clubantique.research.pettingzoo import env, parallel_env
@@ -68,7 +68,11 @@ def looks(made: Any, viewer: str, rng: random.Random, own: list[int]) -> list[by
     return seen
 
 
-@pytest.mark.parametrize("game", ["adel", "lastwill"])
+TOGETHER = [game for game in names() if law(game, "RUNS_TOGETHER", True)]
+"""In the other games nobody says several things to a question that others are asked, too."""
+
+
+@pytest.mark.parametrize("game", TOGETHER)
 def test_in_step_nobody_sees_how_far_others_have_come(game: str) -> None:
     """The same question with other answers of the others: their length would tell what they are about to do."""
     rng = random.Random(1)
@@ -111,7 +115,7 @@ def strings_in_step(state: Any, seat: int, rng: random.Random, own: list[int]) -
     return seen
 
 
-@pytest.mark.parametrize("game", ["adel", "lastwill"])
+@pytest.mark.parametrize("game", TOGETHER)
 def test_in_step_no_string_tells_how_far_others_have_come(game: str) -> None:
     rng = random.Random(2)
     compared = 0
@@ -164,7 +168,7 @@ def flat(value: Any) -> list[int]:
 
 def secret_of(game: str) -> Secret:
     """The first secret in the game's list: cards, numbers or a deck of somebody else."""
-    secrets = import_module(f"games.{game}.twin").SECRETS
+    secrets = brought(game, "twin").SECRETS
     found: Secret = next(read for name, read in secrets.items() if "another player" in name)
     return found
 

@@ -9,13 +9,14 @@ from typing import Any
 import numpy as np
 import pyspiel
 import pytest
+from brought import law
 from open_spiel.integration_tests import api_test
 from open_spiel.python import rl_environment
 from open_spiel.python.algorithms import ismcts
 from open_spiel.python.observation import make_observation
 
 import clubantique.research.openspiel  # noqa: F401 - registers the games
-from clubantique.core.registry import load
+from clubantique.core.registry import load, names
 from research.settings import every_game, every_table
 
 
@@ -131,7 +132,7 @@ def test_nothing_is_imagined_before_chance_has_drawn(game: str) -> None:
         state.resample_from_infostate(0, random.random)
 
 
-@pytest.mark.parametrize("game", ["adel", "lastwill"])  # in Meisterdiebe nothing is drawn after the beginning
+@pytest.mark.parametrize("game", [game for game in names() if law(game, "DRAWS_LATER", True)])
 def test_an_own_choice_is_remembered_while_chance_draws(game: str) -> None:
     rng = random.Random(3)
     state = named(game, 2).new_initial_state()

@@ -17,6 +17,8 @@ from clubantique.games.meisterdiebe.cube import (
 from clubantique.games.meisterdiebe.flow import MeisterdiebeState
 
 MOST_DECISIONS = 20_000
+RUNS_TOGETHER = False  # whoever is asked with others says one thing only
+DRAWS_LATER = False  # nothing is drawn after the beginning
 NOT_OBSERVED = {"step", "ranking"}
 """Fields that an observation leaves out, for they follow from the rest or are of no use."""
 

@@ -1,0 +1,32 @@
+"""What a game brings for the suites of the house: `laws`, `twin` and `consequences`.
+
+A game of the house has them in `tests/games/<id>`, one of another distribution in its package, as `testing`.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from types import ModuleType
+from typing import Any
+
+from clubantique.core.finding import is_outside
+from clubantique.core.registry import package_of
+
+
+def brought(game: str, module: str) -> ModuleType:
+    """One of the modules that a game must bring."""
+    return import_module(f"{testing_package(game)}.{module}")
+
+
+def testing_package(game: str) -> str:
+    return f"{package_of(game)}.testing" if is_outside(game) else f"games.{game}"
+
+
+def laws(game: str) -> ModuleType:
+    """What must hold of one game."""
+    return brought(game, "laws")
+
+
+def law(game: str, name: str, otherwise: Any) -> Any:
+    """Something that a game may say about itself in its laws, or what goes for most games."""
+    return getattr(laws(game), name, otherwise)

@@ -1,0 +1,22 @@
+"""What must hold in every state."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from clubantique_toy.state import ToyState
+
+MOST_DECISIONS = 500
+
+
+def inventory(state: ToyState) -> Counter[str]:
+    """Every coin and every pebble, wherever it is."""
+    coins = [*state.bag, *(coin for purse in state.purses for coin in purse), state.coin]
+    found = Counter(f"coin {coin}" for coin in coins if coin)
+    found["pebble"] = sum(state.pebbles) + state.bank
+    return found
+
+
+def holds(state: ToyState) -> None:
+    assert min(state.pebbles) >= 0
+    assert all(purse == sorted(purse) for purse in state.purses)
