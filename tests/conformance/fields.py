@@ -12,6 +12,8 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
+from brought import brought
+
 import clubantique
 from clubantique.core import marks
 from clubantique.core.events import Viewer

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from itertools import islice
+from itertools import dropwhile, islice
 from random import Random
 
 import pytest
-from brought import laws
+from brought import law, laws
 
 from clubantique.core.errors import BadRecord, NotAsked, NothingToWithdraw, NotPossible, UnknownName
 from clubantique.core.outside import Chance
@@ -246,3 +246,18 @@ def test_random_choices_are_what_the_walks_are_made_of(name: str) -> None:
             for entry in play.record().entries
         }
     assert kinds == {"int", True, False}
+
+
+@every_game
+def test_what_a_game_says_of_itself_is_so(name: str) -> None:
+    """Other suites leave games out that say so."""
+    setting = next(each for each in settings() if each.game == name and not each.options)
+    together = later = False
+    for seed in range(3):
+        for play in walk(setting, seed):
+            together |= len(play.state.asked) > 1 and max(map(len, play.state.runs)) > 1
+        entries = play.record().entries
+        later |= any(
+            isinstance(entry, int) for entry in dropwhile(lambda entry: isinstance(entry, int), entries)
+        )
+    assert (together, later) == (law(name, "RUNS_TOGETHER", True), law(name, "DRAWS_LATER", True))

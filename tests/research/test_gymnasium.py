@@ -12,17 +12,14 @@ from gymnasium.utils.env_checker import check_env
 from gymnasium.vector import AutoresetMode
 
 import clubantique.research.gymnasium  # noqa: F401  (registers the games)
+from clubantique.bots import Bot, make, usual_bot
 from clubantique.core.errors import BadCompany, BadOption, NotBegun, NotPossible, UnknownName
 from clubantique.core.registry import load, names
 from clubantique.research.gymnasium import LoneSeat
 from clubantique.texts import LANGUAGES, Words
 
-IDS = {
-    "adel": "clubantique/Adel-v0",
-    "meisterdiebe": "clubantique/Meisterdiebe-v0",
-    "lastwill": "clubantique/LastWill-v0",
-}
-RIVALS = {"adel": "lord", "meisterdiebe": "jeweller", "lastwill": "heir"}
+IDS = {name: f"clubantique/{type(load(name)).__name__}-v0" for name in names()}
+RIVALS = {name: usual_bot(name) for name in names()}
 every_game = pytest.mark.parametrize("game", names())
 
 
@@ -110,7 +107,7 @@ def test_bots_hear_what_happens_only_if_one_of_them_listens(game: str) -> None:
         env = LoneSeat(game, 2, bots=bots)
         env.reset(seed=1)
         assert env.match.chance.watched == env.match.company.listens
-        assert env.match.company.listens == (bots == "jeweller")
+        assert env.match.company.listens == (type(make(bots, load(game))).hear is not Bot.hear)
 
 
 @every_game

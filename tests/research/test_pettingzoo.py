@@ -159,7 +159,8 @@ def test_both_forms_cut_a_game_short_at_the_same_place(game: str) -> None:
     while made.agents:
         made.step(dict.fromkeys(made.agents, 0))
     for _ in turns.agent_iter():
-        turns.step(None if any(turns.truncations.values()) else 0)
+        over = any(turns.truncations.values()) or any(turns.terminations.values())
+        turns.step(None if over else 0)
     assert (
         abs(turns.match.state.step - made.match.state.step) <= 1
     )  # whoever is asked answers the whole question
@@ -260,7 +261,8 @@ def test_a_copy_goes_on_by_itself(game: str, copied: Callable[[Any], Any]) -> No
 
     def goes_on(made: Any, steps: int) -> bytes:
         for _ in range(steps):
-            made.step(int(made.last()[0]["action_mask"].argmax()))
+            if not made.terminations[made.agent_selection]:
+                made.step(int(made.last()[0]["action_mask"].argmax()))
         seen: bytes = made.last()[0]["observation"].tobytes()
         return seen
 

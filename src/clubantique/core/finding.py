@@ -51,12 +51,12 @@ def trouble_with(name: str) -> BadGame | None:
     return BadGame(**_troubles[name].facts) if name in _troubles else None
 
 
-def part(game: str, name: str, room: str) -> ModuleType | None:
+def part(game: str, name: str, room: str = "") -> ModuleType | None:
     """What a game brings for a room of the house: a module of its own package, or one of that room with its id."""
     package = packages().get(game)
     if package is None:
         return None
-    places = [f"{package}.{name}"] if is_outside(game) else [f"{package}.{name}", f"{room}.{game}"]
+    places = [f"{package}.{name}"] + ([f"{room}.{game}"] if room and not is_outside(game) else [])
     found = next((place for place in places if find_spec(place)), None)
     return None if found is None else module_of(game, found)
 

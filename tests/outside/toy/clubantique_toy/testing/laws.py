@@ -7,6 +7,10 @@ from collections import Counter
 from clubantique_toy.state import ToyState
 
 MOST_DECISIONS = 500
+FOLLOWS = [("bank",), ("memory", "in_bag"), ("asked",)]
+"""What an observation leaves out because it follows from the rest."""
+MISSED = ("own_run", "coin", "player_1.pebbles")
+"""Fields of an observation that would be missed."""
 
 
 def inventory(state: ToyState) -> Counter[str]:

@@ -8,7 +8,7 @@ choice-stop = das ist mein Gebot
 
 phase-bid = Wie viel bietest du?
 phase-bid-help = Ein oder zwei Gebote, das kleinere zuerst, zählen zusammen. Das höchste gewinnt die Münze, und nur wer gewinnt, zahlt.
-phase-over = Der Beutel ist leer
+phase-over = Das Spiel ist aus
 
 event-coin-laid = Eine Münze im Wert von { $coin } liegt auf dem Tisch.
 event-coin-won = { $seat } zahlt { $paid } und nimmt die Münze im Wert von { $coin }.

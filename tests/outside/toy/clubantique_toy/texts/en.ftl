@@ -8,7 +8,7 @@ choice-stop = that is my bid
 
 phase-bid = How much do you bid?
 phase-bid-help = One or two bids, the lower one first, count together. The highest wins the coin, and only the winner pays.
-phase-over = The bag is empty
+phase-over = The game is over
 
 event-coin-laid = A coin worth { $coin } lies on the table.
 event-coin-won = { $seat } pays { $paid } and takes the coin worth { $coin }.

@@ -8,7 +8,7 @@ choice-stop = questa è la mia offerta
 
 phase-bid = Quanto offri?
 phase-bid-help = Una o due offerte, prima la più bassa, si sommano. La più alta vince la moneta, e paga solo chi vince.
-phase-over = Il sacchetto è vuoto
+phase-over = La partita è finita
 
 event-coin-laid = Sul tavolo c'è una moneta da { $coin }.
 event-coin-won = { $seat } paga { $paid } e prende la moneta da { $coin }.

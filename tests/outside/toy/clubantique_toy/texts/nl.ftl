@@ -8,7 +8,7 @@ choice-stop = dat is mijn bod
 
 phase-bid = Hoeveel bied je?
 phase-bid-help = Een of twee biedingen, de laagste eerst, tellen samen. De hoogste wint de munt, en alleen wie wint, betaalt.
-phase-over = De zak is leeg
+phase-over = Het spel is afgelopen
 
 event-coin-laid = Er ligt een munt van { $coin } op tafel.
 event-coin-won = { $seat } betaalt { $paid } en neemt de munt van { $coin }.
