@@ -56,9 +56,15 @@ class Clerk {
         due: view.due?.includes(seat) ?? false,
         rows: this.rows(theirs.flatMap(([field, values]) => partsOf(field, values, seat))),
       })),
-      table: this.rows(fields.filter(([name, value]) => !this.isBySeat(name, value))),
+      table: [...this.phase(view.phase), ...this.rows(fields.filter(([name, value]) => !this.isBySeat(name, value)))],
       memory: this.remembered(Object.entries((view['memory'] as Facts | null | undefined) ?? {})),
     }
+  }
+
+  /** What is asked, also for those who are not. */
+  private phase(name: string | undefined): Row[] {
+    if (!name) return []
+    return [{ label: this.words.say('plain-phase'), chips: [this.words.trySay(`phase-${name}`) ?? name], backs: 0 }]
   }
 
   /** As the game marks it; in a game that marks nothing, as many things with fields as there are players. */

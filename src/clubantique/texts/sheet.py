@@ -63,9 +63,14 @@ class _Clerk:
         return Sheet(
             list(self.rows(own)),
             [self.player(view, theirs, seat) for seat in range(len(self.players))],
-            list(self.rows(each for each in fields if not self.is_by_seat(*each))),
+            [*self.phase(view), *self.rows(each for each in fields if not self.is_by_seat(*each))],
             list(self.remembered(view.get("memory") or {})),
         )
+
+    def phase(self, view: Fields) -> list[Row]:
+        """What is asked, also for those who are not."""
+        name = view.get("phase")
+        return [Row(self.words("plain-phase"), [self.words.get(f"phase-{name}", str(name))])] if name else []
 
     def is_by_seat(self, name: str, value: Any) -> bool:
         """As the game marks it; in a game that marks nothing, as many things with fields as there are players."""

@@ -21,6 +21,10 @@ BETWEEN = " · "
 BOLD, FAINT = Style(bold=True), Style(dim=True)
 
 
+def lines(found: list[Text]) -> Text:
+    return Text("\n").join(found)
+
+
 class PlainBoard(Board):
     """Good enough to play: one's own things, everybody's, the table, and what is remembered."""
 
@@ -32,15 +36,17 @@ class PlainBoard(Board):
         return sheet_of(msgspec.to_builtins(view), self.words, self.roles, self.players)
 
     def parts(self, view: Any, room: Room) -> list[Part]:
+        """On the left the players; what can be known, if anything, below what lies on the table."""
         sheet, said = self.sheet(view), self.words
-        found = {
-            "left": (said("plain-players"), [self.player(each) for each in sheet.players]),
-            "right": (said("plain-table"), [self.line(row) for row in sheet.table]),
-            "top": (said("plain-memory"), [self.line(row) for row in sheet.memory]),
-            "own": (said("plain-own"), [self.line(row) for row in sheet.own]),
-        }
-        areas: list[Any] = [area for area, (_, lines) in found.items() if lines]
-        return [Part(area, found[area][0], Text("\n").join(found[area][1])) for area in areas]
+        phase, *table = [self.line(row) for row in sheet.table]
+        memory = [self.line(row) for row in sheet.memory]
+        own = [self.line(row) for row in sheet.own]
+        return [
+            Part("top", said("game-title"), phase),
+            Part("left", said("plain-players"), lines([self.player(each) for each in sheet.players])),
+            Part("right", said("plain-table"), lines([*table, *memory])),
+            Part("own", said("plain-own"), lines(own)),
+        ]
 
     def line(self, row: Row) -> Text:
         return Text().append(f"{row.label}: ", FAINT).append(self.content(row, BACK))

@@ -4,6 +4,7 @@ plain-own = Yours alone
 plain-players = The players
 plain-table = On the table
 plain-memory = What can be known
+plain-phase = Now
 plain-none = –
 plain-yes = yes
 plain-due = { $name } (to choose)

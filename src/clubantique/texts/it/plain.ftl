@@ -4,6 +4,7 @@ plain-own = Solo per te
 plain-players = I giocatori
 plain-table = Sul tavolo
 plain-memory = Quello che si può sapere
+plain-phase = Adesso
 plain-none = –
 plain-yes = sì
 plain-due = { $name } (deve scegliere)
