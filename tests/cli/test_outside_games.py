@@ -39,7 +39,7 @@ def test_its_rules_are_printed(language: str) -> None:
 
 
 @pytest.fixture
-def broken(tmp_path: Path) -> dict[str, str]:
+def broken(tmp_path: Path) -> str:
     """The path with a game on it that cannot be imported, and one that takes the name of ours."""
     for name, game, package in (
         ("no-good", "nogood", "no_such_package"),
@@ -49,32 +49,34 @@ def broken(tmp_path: Path) -> dict[str, str]:
         folder.mkdir()
         (folder / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n")
         (folder / "entry_points.txt").write_text(f"[clubantique.games]\n{game} = {package}\n")
-    return {"PYTHONPATH": os.pathsep.join([os.environ["PYTHONPATH"], str(tmp_path)])}
+    return os.pathsep.join([os.environ["PYTHONPATH"], str(tmp_path)])
 
 
-def test_what_is_wrong_is_said_and_the_others_are_listed(broken: dict[str, str]) -> None:
-    done = club("games", "--json", **broken)
+def test_what_is_wrong_is_said_and_the_others_are_listed(broken: str) -> None:
+    done = club("games", "--json", PYTHONPATH=broken)
     assert {"adel", "toy"} < {game["id"] for game in json.loads(done.stdout)}
     said = sorted(done.stderr.splitlines())
     assert len(said) == 2
     assert "no_such_package (no-good 1.0)" in said[1]
     assert "No module named 'no_such_package'" in said[1]
     assert "clubantique_toy (false-adel 1.0)" in said[0]
-    assert "Spiel" in club("games", "--lang", "de", **broken).stderr
+    assert "Spiel" in club("games", "--lang", "de", PYTHONPATH=broken).stderr
 
 
-def test_whoever_wants_to_play_it_reads_why_that_cannot_be(broken: dict[str, str]) -> None:
-    assert "no_such_package" in club("simulate", "nogood", code=2, **broken).stderr
-    assert "no_such_package" in club("rules", "nogood", code=2, **broken).stderr
-    assert json.loads(club("simulate", "adel", "--games", "1", "--json", **broken).stdout)["games"] == 1
+def test_whoever_wants_to_play_it_reads_why_that_cannot_be(broken: str) -> None:
+    assert "no_such_package" in club("simulate", "nogood", code=2, PYTHONPATH=broken).stderr
+    assert "no_such_package" in club("rules", "nogood", code=2, PYTHONPATH=broken).stderr
+    assert (
+        json.loads(club("simulate", "adel", "--games", "1", "--json", PYTHONPATH=broken).stdout)["games"] == 1
+    )
 
 
-def test_the_doctor_says_it_too(broken: dict[str, str], tmp_path: Path) -> None:
+def test_the_doctor_says_it_too(broken: str, tmp_path: Path) -> None:
     flags = ("--database", f"sqlite:///{tmp_path / 'club.db'}", "--json")
-    found = json.loads(club("doctor", *flags, code=1, **broken).stdout)["checks"]
+    found = json.loads(club("doctor", *flags, code=1, PYTHONPATH=broken).stdout)["checks"]
     (games,) = [check for check in found if check["check"] == "games"]
     assert (games["ok"], games["others"]) == (False, 1)
-    assert "clubantique games" in club("doctor", *flags[:2], code=1, **broken).stdout
+    assert "clubantique games" in club("doctor", *flags[:2], code=1, PYTHONPATH=broken).stdout
     (games,) = [
         check
         for check in json.loads(club("doctor", *flags, code=1).stdout)["checks"]

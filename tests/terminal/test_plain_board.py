@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from textual.pilot import Pilot
 
 from clubantique.core import registry
 from clubantique.core.outside import Chance
@@ -18,7 +19,7 @@ from clubantique.terminal.screens import Curtain
 from clubantique.texts.words import LANGUAGES, Words
 
 from .seats import Typist, host_of, new_play
-from .test_app import LARGE, SMALL, Pilot, press, run, seen
+from .test_app import LARGE, SMALL, press, run, seen
 from .test_boards import drawn
 
 ROOMS = [Room(*SMALL), Room(*LARGE)]

@@ -73,7 +73,7 @@ def samples() -> list[dict[str, Any]]:
 def toy_views() -> list[dict[str, Any]]:
     """As a seat and an onlooker see it in the middle of a game, with memory aids and at the end."""
     play = Play(load("toy"), [Chair(name) for name in PLAYERS], {}, Chance(Random(1)))
-    rng, found = Random(2), []
+    rng, found = Random(2), list[Any]()
     while not play.over:
         seat = play.state.due[0]
         play.choose(seat, rng.choice(play.state.legal(seat)))
