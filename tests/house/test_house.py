@@ -128,7 +128,11 @@ def test_the_core_touches_files_in_few_places_only() -> None:
 def structs() -> Iterator[type[msgspec.Struct]]:
     """What views, facts and messages are made of."""
     rooms = [f"{package_of(name)}.{room}" for name in names() for room in ("views", "facts")]
-    for module in [*filter(find_spec, rooms), "clubantique.server.messages", "clubantique.server.film_messages"]:
+    for module in [
+        *filter(find_spec, rooms),
+        "clubantique.server.messages",
+        "clubantique.server.film_messages",
+    ]:
         for each in vars(import_module(module)).values():
             if isinstance(each, type) and issubclass(each, msgspec.Struct):
                 yield each
@@ -182,6 +186,20 @@ def test_nothing_depends_on_what_lies_beside_the_project() -> None:
     for file in [*PACKAGE.rglob("*"), *(ROOT / "tests").rglob("*.py")]:
         if file.suffix in {".py", ".toml", ".ftl", ".md"} and file != Path(__file__):
             assert "../shared" not in file.read_text(encoding="utf-8")
+
+
+def test_whatever_suites_ask_of_a_game_is_explained() -> None:
+    """Whoever adds a game reads one page, and no suite."""
+    page = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
+    asked: set[str] = set()
+    for file in (ROOT / "tests").rglob("*.py"):
+        text = file.read_text(encoding="utf-8")
+        asked |= set(re.findall(r"\blaw\([^\"]*\"(\w+)\"", text))
+        asked |= set(re.findall(r"\b(?:law|laws\([\w.]+\)|consequences)\.(\w+)", text))
+        asked |= set(re.findall(r"brought\([\w.]+, \"\w+\"\)\.(\w+)", text))
+    asked.discard("__file__")
+    assert {"FOLLOWS", "MISSED", "inventory", "SECRETS", "twin", "grant", "way_to", "COMPARED"} <= asked
+    assert {name for name in asked if not re.search(rf"\b{name}\b", page)} == set()
 
 
 def test_links_in_the_docs_lead_somewhere() -> None:

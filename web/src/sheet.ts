@@ -116,7 +116,7 @@ class Clerk {
   /** A card, a choice: what the game has words for. */
   private thing(name: string, text: string): string {
     const choice = this.words.has(`choice-${text.split(' ', 1)[0] ?? ''}`) && this.words.named(text) === text
-    return choice || this.words.roles[name] === 'choice' ? this.words.choice(text) : this.words.named(text)
+    return choice || this.words.roles[name] === 'choice' ? this.words.choice(text, this.players) : this.words.named(text)
   }
 
   private label(name: string): string {

@@ -61,10 +61,14 @@ export class Words {
     return this.say(problem.key, problem.facts)
   }
 
-  /** A choice of the table, `bid 24`, in words: its first word is the message, the rest what it is about. */
-  choice(text: string): string {
+  /**
+   * A choice of the table, `bid 24`, in words: its first word is the message, the rest what it is about. Where that is
+   * the number of a seat, a message can say `$player` instead of `$what`.
+   */
+  choice(text: string, players: readonly string[] = []): string {
     const [verb, what] = parted(text)
-    return this.trySay(`choice-${verb}`, { what: this.named(what) }) ?? text
+    const player = /^\d+$/.test(what) ? (players[Number(what)] ?? what) : what
+    return this.trySay(`choice-${verb}`, { what: this.named(what), player }) ?? text
   }
 
   /** A thing of the game, `villa_a`, in words; the second one on a board is `villa_a.2`. Else as it is. */
@@ -91,7 +95,7 @@ export class Words {
     if (Array.isArray(value)) return value.map((each) => this.inWords(role, each, players))
     if (isRange(value)) return value.least === value.most ? value.least : `${value.least}–${value.most}`
     if (role === 'seat' && typeof value === 'number') return players[value] ?? String(value)
-    if (role === 'choice' && typeof value === 'string') return this.choice(value)
+    if (role === 'choice' && typeof value === 'string') return this.choice(value, players)
     if (role === 'name' && typeof value === 'string') return this.named(value)
     return value
   }

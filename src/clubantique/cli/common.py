@@ -11,7 +11,7 @@ import click
 
 from clubantique.bots import usual_bot
 from clubantique.core.errors import BadOption, BadPlayers
-from clubantique.core.registry import AnyGame
+from clubantique.core.registry import AnyGame, names
 from clubantique.texts import LANGUAGES, Words, preferred_language
 
 
@@ -42,7 +42,12 @@ def data_folder() -> Path:
     return folder
 
 
-game_argument = click.argument("game", metavar=words("cli-game-metavar"))
+def games_like(_context: click.Context, _argument: click.Parameter, begun: str) -> list[str]:
+    """For shells that complete what is typed."""
+    return [name for name in names() if name.startswith(begun)]
+
+
+game_argument = click.argument("game", metavar=words("cli-game-metavar"), shell_complete=games_like)
 lang_option = click.option(
     "--lang",
     type=click.Choice(LANGUAGES),

@@ -9,14 +9,16 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
-from importlib.metadata import EntryPoint, entry_points
 from importlib.util import find_spec
 from pkgutil import iter_modules
 from types import ModuleType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from clubantique.core.errors import BadGame, listed
 from clubantique.core.game import Game
+
+if TYPE_CHECKING:  # it takes longer to import than all of the core, and whoever loads no game does without
+    from importlib.metadata import EntryPoint
 
 GROUP = "clubantique.games"
 HOUSE = "clubantique.games"
@@ -90,6 +92,8 @@ def _folders() -> list[str]:
 
 def _outside(house: dict[str, str]) -> Iterator[tuple[str, str]]:
     """Those that can be played; of the others it is noted why they cannot."""
+    from importlib.metadata import entry_points
+
     named: dict[str, dict[str, EntryPoint]] = {}  # by id, then by package: one that is found twice is one
     for point in entry_points(group=GROUP):
         named.setdefault(point.name, {})[point.value] = point

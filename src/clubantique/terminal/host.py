@@ -63,7 +63,7 @@ class Host:
     def _offer(self, seat: int, code: int, number: str, key: str) -> Offer:
         text = self.session.play.game.name(code)
         hint = self.board.hint(text, self.session.facts(seat, code))
-        return Offer(code, text, number, key.strip(), self.words.choice(text), hint)
+        return Offer(code, text, number, key.strip(), self.words.choice(text, self.players), hint)
 
     def question(self, viewer: Viewer, view: Any) -> str:
         """What is asked."""
@@ -85,7 +85,10 @@ class Host:
     def obstacles(self, seat: int) -> list[str]:
         """What lies before this person and is not possible now, and why."""
         found = self.session.obstacles(seat)
-        said = [self._explained(self.words.choice(each.choice), self.words.obstacle(each)) for each in found]
+        said = [
+            self._explained(self.words.choice(each.choice, self.players), self.words.obstacle(each))
+            for each in found
+        ]
         return ["", self.words("terminal-obstacles"), *said] if said else []
 
     def explanations(self, view: Any) -> list[str]:

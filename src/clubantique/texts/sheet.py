@@ -134,7 +134,7 @@ class _Clerk:
         """A card, a choice: what the game has words for."""
         choice = f"choice-{text.partition(' ')[0]}" in self.words
         if self.roles.get(name) == "choice" or (choice and self.words.named(text) == text):
-            return self.words.choice(text)
+            return self.words.choice(text, self.players)
         return self.words.named(text)
 
     def label(self, name: str) -> str:

@@ -117,10 +117,15 @@ class Words:
     def error(self, error: ClubError) -> str:
         return self(error.key, **error.facts)
 
-    def choice(self, text: str) -> str:
-        """A choice of the table, `bid 24`, in words: its first word is the message, the rest what it is about."""
+    def choice(self, text: str, players: Sequence[str] = ()) -> str:
+        """A choice of the table, `bid 24`, in words: its first word is the message, the rest what it is about.
+
+        Where that is the number of a seat, a message can say `$player` instead of `$what`.
+        """
         verb, _, what = text.partition(" ")
-        return self.get(f"choice-{verb}", text, what=self.named(what))
+        is_seat = what.isdecimal() and int(what) < len(players)
+        player = players[int(what)] if is_seat else what
+        return self.get(f"choice-{verb}", text, what=self.named(what), player=player)
 
     def named(self, name: str) -> str:
         """A thing of the game, `villa_a`, in words; the second one on a board is `villa_a.2`. Else as it is."""
@@ -156,7 +161,7 @@ class Words:
         if kind == list[Seat]:
             return [players[seat] for seat in value]
         if kind == Choice:
-            return self.choice(value)
+            return self.choice(value, players)
         if kind == Name:
             return self.named(value)
         if kind == list[Name]:

@@ -82,7 +82,7 @@ class Board:
 
     def run(self, view: Any, run: Sequence[str]) -> str:
         """The answer so far, in words."""
-        return self.words("terminal-run", run=[self.words.choice(choice) for choice in run])
+        return self.words("terminal-run", run=[self.words.choice(choice, self.players) for choice in run])
 
     def summary(self, view: Any) -> str:
         """What a person needs to know of their own to answer; plain mode says it with every question."""
