@@ -10,7 +10,7 @@ from types import ModuleType
 from typing import Any
 
 from clubantique.core.finding import is_outside
-from clubantique.core.registry import package_of
+from clubantique.core.registry import load, package_of
 
 
 def brought(game: str, module: str) -> ModuleType:
@@ -30,3 +30,12 @@ def laws(game: str) -> ModuleType:
 def law(game: str, name: str, otherwise: Any) -> Any:
     """Something that a game may say about itself in its laws, or what goes for most games."""
     return getattr(laws(game), name, otherwise)
+
+
+def fewest(game: str) -> int:
+    return load(game).fewest
+
+
+def a_few(game: str) -> int:
+    """Three players, or as near to that as the game can be played."""
+    return max(load(game).fewest, min(3, load(game).most))

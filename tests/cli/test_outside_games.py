@@ -7,7 +7,10 @@ import os
 from pathlib import Path
 
 import pytest
+from click.shell_completion import ShellComplete
 
+from clubantique.cli.main import club as commands
+from clubantique.core.registry import names
 from clubantique.texts import LANGUAGES
 
 from .test_commands import club
@@ -36,6 +39,12 @@ def test_it_is_simulated_with_its_bots_and_its_component_files(tmp_path: Path) -
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_its_rules_are_printed(language: str) -> None:
     assert "[T-07]" in club("rules", "toy", "--lang", language).stdout
+
+
+def test_a_shell_completes_its_name() -> None:
+    shell = ShellComplete(commands, {}, "clubantique", "_CLUBANTIQUE_COMPLETE")
+    assert [each.value for each in shell.get_completions(["play"], "t")] == ["toy"]
+    assert [each.value for each in shell.get_completions(["rules"], "")] == names()
 
 
 @pytest.fixture

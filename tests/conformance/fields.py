@@ -8,11 +8,12 @@ from __future__ import annotations
 import ast
 from collections.abc import Callable, Iterator
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
-from brought import brought
+from brought import a_few, brought
 
 import clubantique
 from clubantique.core import marks
@@ -47,7 +48,8 @@ def marked(kind: type[State]) -> dict[str, str]:
 
 @cache
 def marks_of(module: str, kind: str) -> dict[str, str]:
-    file = PACKAGE.joinpath(*module.split(".")[1:]).with_suffix(".py")
+    ours = PACKAGE.joinpath(*module.split(".")[1:]).with_suffix(".py")
+    file = ours if ours.is_file() else Path(import_module(module).__file__ or "")
     for node in ast.parse(file.read_text(encoding="utf-8")).body:
         if isinstance(node, ast.ClassDef) and node.name == kind:
             return dict(_marked(each) for each in node.body if isinstance(each, ast.AnnAssign))
@@ -87,8 +89,8 @@ def by_seat(state: State, name: str) -> bool:
 
 @cache
 def usual(game: str) -> Setting:
-    """For three, without memory aids; of several such settings, the one that leaves most to chance."""
-    own = [each for each in settings() if each.game == game and each.seats == 3]
+    """For a few, without memory aids; of several such settings, the one that leaves most to chance."""
+    own = [each for each in settings() if each.game == game and each.seats == a_few(game)]
     memory = own[0].load().memory_option
     return max((each for each in own if memory not in dict(each.options)), key=lambda each: len(each.options))
 

@@ -8,6 +8,7 @@ from typing import Any
 import gymnasium
 import numpy as np
 import pytest
+from brought import a_few, fewest
 from gymnasium.utils.env_checker import check_env
 from gymnasium.vector import AutoresetMode
 
@@ -55,7 +56,7 @@ def test_gymnasium_finds_nothing_wrong(game: str, players: int) -> None:
 
 @every_game
 def test_a_game_is_found_without_an_import(game: str) -> None:
-    env = gymnasium.make(f"clubantique.research.gymnasium:{IDS[game]}", players=2)
+    env = gymnasium.make(f"clubantique.research.gymnasium:{IDS[game]}", players=fewest(game))
     assert isinstance(env.unwrapped, LoneSeat)
     assert env.unwrapped.match.game.id == game
 
@@ -64,7 +65,7 @@ def test_a_game_is_found_without_an_import(game: str) -> None:
 @pytest.mark.parametrize("bots", ["random", "rival"])
 def test_a_seed_decides_everything_that_follows(game: str, bots: str) -> None:
     def two_games(seed: int) -> list[Any]:
-        env = LoneSeat(game, 3, bots=RIVALS[game] if bots == "rival" else bots)
+        env = LoneSeat(game, a_few(game), bots=RIVALS[game] if bots == "rival" else bots)
         return [played(env, seed), played(env, None)]
 
     first, again, other = two_games(5), two_games(5), two_games(6)
@@ -75,7 +76,7 @@ def test_a_seed_decides_everything_that_follows(game: str, bots: str) -> None:
 
 @every_game
 def test_the_reward_is_that_of_the_place(game: str) -> None:
-    env = LoneSeat(game, 3, seat=1)
+    env = LoneSeat(game, a_few(game), seat=1)
     for seed in range(3):
         _, reward, info = played(env, seed)
         assert min(info["places"]) == 1
@@ -104,7 +105,7 @@ def test_listed_bots_begin_at_the_learners_left() -> None:
 @every_game
 def test_bots_hear_what_happens_only_if_one_of_them_listens(game: str) -> None:
     for bots in ("random", RIVALS[game]):
-        env = LoneSeat(game, 2, bots=bots)
+        env = LoneSeat(game, fewest(game), bots=bots)
         env.reset(seed=1)
         assert env.match.chance.watched == env.match.company.listens
         assert env.match.company.listens == (type(make(bots, load(game))).hear is not Bot.hear)
@@ -112,7 +113,7 @@ def test_bots_hear_what_happens_only_if_one_of_them_listens(game: str) -> None:
 
 @every_game
 def test_an_impossible_choice_is_refused_and_changes_nothing(game: str) -> None:
-    env = LoneSeat(game, 2)
+    env = LoneSeat(game, fewest(game))
     seen, _ = env.reset(seed=3)
     before = env.match.game.everything(env.match.state)
     impossible = int(np.flatnonzero(seen["action_mask"] == 0)[0])
@@ -120,7 +121,7 @@ def test_an_impossible_choice_is_refused_and_changes_nothing(game: str) -> None:
         with pytest.raises(NotPossible, match="possible="):
             env.step(code)
     assert env.match.game.everything(env.match.state) == before
-    again = LoneSeat(game, 2)
+    again = LoneSeat(game, fewest(game))
     again.reset(seed=3)
     choice = any_choice(env, np.random.default_rng(0))
     assert env.step(choice)[0]["observation"].tobytes() == again.step(choice)[0]["observation"].tobytes()
@@ -195,7 +196,7 @@ def test_many_tables_at_once(game: str) -> None:
         num_envs=3,
         vectorization_mode="sync",
         vector_kwargs={"autoreset_mode": AutoresetMode.SAME_STEP},
-        players=2,
+        players=fewest(game),
         illegal="replace",
     )
     seen, _ = envs.reset(seed=7)

@@ -11,7 +11,7 @@ from typing import Any
 
 import pyspiel
 import pytest
-from brought import brought, law
+from brought import a_few, brought, law
 from conformance.channels import CHANNELS, encode
 from conformance.test_no_leak import leaks
 from conformance.walks import Setting
@@ -25,8 +25,6 @@ from clubantique.core.tensor import Pen
 from clubantique.research.openspiel.node import Node, Rules
 from clubantique.research.pettingzoo import env, parallel_env
 from research.settings import every_game
-
-SEATS = 3
 
 
 def node_of(play: Play) -> Node:
@@ -47,7 +45,7 @@ def strings(play: Play, viewer: Viewer) -> bytes:
 
 @every_game
 def test_no_string_tells_a_secret(game: str) -> None:
-    assert not leaks(Setting(game, SEATS, ()), strings)
+    assert not leaks(Setting(game, a_few(game), ()), strings)
 
 
 # --- choosing in step ----------------------------------------------------------------------------
@@ -78,13 +76,13 @@ def test_in_step_nobody_sees_how_far_others_have_come(game: str) -> None:
     rng = random.Random(1)
     compared = 0
     for seed in range(4):
-        made = parallel_env(game, SEATS)
+        made = parallel_env(game, a_few(game))
         made.reset(seed=seed)
         while made.agents:
             state = made.match.state
             if len(state.due) > 1 and not any(state.runs):
                 compared += compared_looks(made, state.due[0], rng)
-            choices = [rng.choice(state.legal(seat) or [made.nothing]) for seat in range(SEATS)]
+            choices = [rng.choice(state.legal(seat) or [made.nothing]) for seat in range(len(made.agents))]
             made.step(dict(zip(made.agents, choices, strict=True)))
     assert compared > 20
 
@@ -106,7 +104,9 @@ def strings_in_step(state: Any, seat: int, rng: random.Random, own: list[int]) -
     seen, question = [], state.node.state.step
     for code in own[:-1]:
         due = state.node.due
-        legal = [rng.choice(state.node.legal(each)) if each in due else 0 for each in range(SEATS)]
+        legal = [
+            rng.choice(state.node.legal(each)) if each in due else 0 for each in range(state.num_players())
+        ]
         legal[seat] = code
         state.apply_actions(legal) if len(due) > 1 else state.apply_action(code)
         if state.is_chance_node() or state.node.state.step != question:
@@ -137,7 +137,7 @@ def test_in_step_no_string_tells_how_far_others_have_come(game: str) -> None:
 def go_on(state: Any, rng: random.Random) -> None:
     """Anything that is possible."""
     if state.is_simultaneous_node():
-        legal = [state.legal_actions(seat) for seat in range(SEATS)]
+        legal = [state.legal_actions(seat) for seat in range(state.num_players())]
         state.apply_actions([rng.choice(each or [0]) for each in legal])
     else:
         state.apply_action(rng.choice(state.legal_actions()))
@@ -191,9 +191,9 @@ def test_a_tensor_with_a_secret_passes_their_suites_and_fails_ours(
     monkeypatch.setattr(load(game), "observe", Careless(load(game)))
     with warnings.catch_warnings():
         warnings.filterwarnings("ignore", module="pettingzoo.test")
-        api_test(env(game, SEATS), num_cycles=50)
+        api_test(env(game, a_few(game)), num_cycles=50)
     pyspiel.random_sim_test(wanted(game), 1, serialize=True, verbose=False)
-    assert leaks(Setting(game, SEATS, ()), CHANNELS["tensor"])
+    assert leaks(Setting(game, a_few(game), ()), CHANNELS["tensor"])
 
 
 @every_game
@@ -212,9 +212,9 @@ def test_a_string_with_a_secret_passes_their_suites_and_fails_ours(
     monkeypatch.setattr(Node, "known", careless)
     random.seed(1)
     pyspiel.random_sim_test(wanted(game), 1, serialize=True, verbose=False)
-    assert leaks(Setting(game, SEATS, ()), strings)
+    assert leaks(Setting(game, a_few(game), ()), strings)
 
 
 def wanted(game: str, *, simultaneous: bool = False) -> pyspiel.Game:
-    form = {"players": SEATS, "deals": 8, "simultaneous": simultaneous}
+    form = {"players": a_few(game), "deals": 8, "simultaneous": simultaneous}
     return pyspiel.load_game(f"clubantique_{game}", form)

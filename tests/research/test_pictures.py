@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 import numpy as np
 import pytest
+from brought import a_few
 from conformance.test_no_leak import leaks
 from conformance.walks import Setting, settings, walk
 from games.adel.boxes import components as adel_parts
@@ -87,7 +88,7 @@ def test_whatever_changes_on_the_table_changes_the_picture_and_the_words(setting
 
 @every_game
 def test_the_same_table_is_always_the_same_picture(game: str) -> None:
-    (view,) = some(views(Setting(game, 3, ())), 3)[1:2]
+    (view,) = some(views(Setting(game, a_few(game), ())), 3)[1:2]
     first = picture(game, view)
     first[:] = 0  # whoever gets a picture may paint over it
     assert not same(first, picture(game, view))
@@ -107,12 +108,12 @@ def looked_at(play: Play, viewer: Viewer) -> bytes:
 
 @every_game
 def test_two_tables_that_differ_only_in_secrets_look_the_same(game: str) -> None:
-    assert not leaks(Setting(game, 3, ()), looked_at)
+    assert not leaks(Setting(game, a_few(game), ()), looked_at)
 
 
 @every_game
 def test_a_picture_shows_nothing_that_only_a_seat_may_see(game: str) -> None:
-    for number, play in enumerate(walk(Setting(game, 3, ()), 2)):
+    for number, play in enumerate(walk(Setting(game, a_few(game), ()), 2)):
         if number % 20 == 19:
             own, open_ = (play.game.table(play.state, viewer) for viewer in (0, None))
             assert text(own) != text(open_)

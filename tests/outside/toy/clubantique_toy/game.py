@@ -14,7 +14,7 @@ from clubantique.core.outside import Outside
 from clubantique.core.tensor import Pen
 from clubantique_toy.components import STOP, Components, choice_names, judge
 from clubantique_toy.facts import BidFacts
-from clubantique_toy.state import ToyState
+from clubantique_toy.state import BID, ToyState
 from clubantique_toy.view import build, everything, places, sample
 from clubantique_toy.views import Everything, Table
 
@@ -33,7 +33,7 @@ def observe(state: ToyState, viewer: int, pen: Pen) -> None:
         pen.row("coins", state.purses[seat], 8)
 
 
-class Toy(Game[ToyState, Table]):
+class Toy(Game[ToyState, Table, Components]):
     """2 to 4 players."""
 
     id: ClassVar[str] = "toy"
@@ -45,21 +45,20 @@ class Toy(Game[ToyState, Table]):
     closing: ClassVar[tuple[str, ...]] = (STOP,)
 
     def unpack(self) -> None:
-        parts = self.parsed(Components)
-        judge(parts)
-        self.parts = parts
-        self.choices = Choices(choice_names(parts))
-        self.fewest, self.most = parts.players
+        self.box = self.parsed(Components)
+        judge(self.box)
+        self.choices = Choices(choice_names(self.box))
+        self.fewest, self.most = self.box.players
 
     def setup(self, seats: int, options: Mapping[str, str], outside: Outside) -> ToyState:
         state = ToyState()
         state.begin(self.choices.names, self.seats(seats))
-        state.bids = self.parts.bids
+        state.bids = self.box.bids
         state.aids = self.settings(options).get("memory_aids") == "on"
-        state.bag = sorted(self.parts.coins)
-        state.pebbles = [self.parts.pebbles] * seats
+        state.bag = sorted(self.box.coins)
+        state.pebbles = [self.box.pebbles] * seats
         state.purses = [[] for _ in range(seats)]
-        state.coin = state.bank = 0
+        state.phase, state.coin, state.bank = BID, 0, 0
         state.lay_coin(outside)
         return state
 
@@ -70,7 +69,7 @@ class Toy(Game[ToyState, Table]):
         return build(state, viewer, remembers=state.aids or not state.due)
 
     def sample(self, knowledge: Table, rng: Random) -> ToyState:
-        return sample(self.choices.names, self.parts.bids, knowledge, rng)
+        return sample(self.choices.names, self.box.bids, knowledge, rng)
 
     def everything(self, state: ToyState) -> Everything:
         return everything(state)

@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
+from clubantique.core.marks import Given, Held, Public, Remembered
 from clubantique.core.outside import Outside
 from clubantique.core.state import State
 from clubantique_toy.events import CoinLaid, CoinWon
 
-PHASES = ["bid", "over"]
+BID, OVER = 0, 1
 
 
 class ToyState(State):
     """Where a game stands. What lies in the bag is a pool: nobody has looked into it."""
 
-    bids: list[int]  # by choice code
-    aids: bool
-    bag: list[int]
-    coin: int  # the one that is bid for
-    pebbles: list[int]
-    purses: list[list[int]]
-    bank: int  # pebbles that were paid
+    bids: Given[list[int]]  # by choice code
+    aids: Given[bool]
+    phase: Public[int]
+    bag: Remembered[list[int]]
+    coin: Public[int]  # the one that is bid for
+    pebbles: Public[list[int]]
+    purses: Held[list[list[int]]]
+    bank: Public[int]  # pebbles that were paid
 
     def options(self, seat: int, run: list[int]) -> list[int]:
         """T-03: one or two bids, the lower one first, that can be paid; then stop."""
@@ -48,7 +50,7 @@ class ToyState(State):
         """T-02: a coin out of the bag, and everybody bids; T-06: when the bag is empty, the game is over."""
         self.chapter += 1
         if not self.bag:
-            self.coin = 0
+            self.coin, self.phase = 0, OVER
             self.end()
             return
         self.round += 1
@@ -60,6 +62,7 @@ class ToyState(State):
     def clone(self) -> ToyState:
         other = ToyState()
         self.copy_question(other)
-        other.bids, other.aids, other.coin, other.bank = self.bids, self.aids, self.coin, self.bank
+        other.bids, other.aids, other.phase = self.bids, self.aids, self.phase
+        other.coin, other.bank = self.coin, self.bank
         other.bag, other.pebbles, other.purses = self.bag.copy(), self.pebbles.copy(), self.purses.copy()
         return other

@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 
 from clubantique.core.events import Viewer
-from clubantique_toy.state import PHASES, ToyState
-from clubantique_toy.views import Everything, Memory, Own, Player, Table
+from clubantique_toy.state import ToyState
+from clubantique_toy.views import PHASES, Everything, Memory, Own, Player, Table
 
 
 def build(state: ToyState, viewer: Viewer, *, remembers: bool) -> Table:
@@ -15,7 +15,7 @@ def build(state: ToyState, viewer: Viewer, *, remembers: bool) -> Table:
         seat=viewer,
         step=state.step,
         round=state.round,
-        phase=PHASES[0] if state.due else PHASES[1],
+        phase=PHASES[state.phase],
         asked=state.asked.copy(),
         due=state.due.copy(),
         coin=state.coin,
@@ -48,7 +48,7 @@ def sample(names: list[str], bids: list[int], seen: Table, rng: Random) -> ToySt
     state = ToyState()
     state.begin(names, len(seen.players))
     state.bids, state.aids = bids, False
-    state.step, state.round = seen.step, seen.round
+    state.step, state.round, state.phase = seen.step, seen.round, PHASES.index(seen.phase)
     state.asked, state.due = seen.asked.copy(), seen.due.copy()
     state.coin, state.bank, state.bag = seen.coin, seen.bank, seen.memory.in_bag.copy()
     state.pebbles = [player.pebbles for player in seen.players]

@@ -6,6 +6,8 @@ from msgspec import Struct
 
 from clubantique.core.events import Backs, BySeat, Choice, Viewer
 
+PHASES = ["bid", "over"]
+
 
 class Player(Struct, frozen=True):
     """What everybody sees of a player."""
@@ -28,7 +30,7 @@ class Memory(Struct, frozen=True):
     in_bag: list[int]
 
 
-class Table(Struct, frozen=True):
+class Table(Struct, frozen=True, kw_only=True):
     """The table as one viewer sees it. With `memory` it is knowledge, without it only what lies there."""
 
     seat: Viewer

@@ -9,6 +9,8 @@ from clubantique_toy.state import ToyState
 MOST_DECISIONS = 500
 FOLLOWS = [("bank",), ("memory", "in_bag"), ("asked",)]
 """What an observation leaves out because it follows from the rest."""
+NOT_OBSERVED = {"step", "asked", "phase", "bag", "bank"}
+"""Fields of the state that it leaves out, for the same reason."""
 MISSED = ("own_run", "coin", "player_1.pebbles")
 """Fields of an observation that would be missed."""
 

@@ -47,3 +47,6 @@ SECRETS: dict[str, Callable[[ToyState, Viewer], object]] = {
     "an answer of another player": others,
     "how long an answer is": lambda state, viewer: [len(run) for run in others(state, viewer)],
 }
+
+OPEN: dict[str, Callable[[ToyState], object]] = {}
+"""What everybody sees of what is not everybody's: nothing."""
