@@ -43,7 +43,7 @@ def test_its_rules_are_printed(language: str) -> None:
 
 def test_a_shell_completes_its_name() -> None:
     shell = ShellComplete(commands, {}, "clubantique", "_CLUBANTIQUE_COMPLETE")
-    assert [each.value for each in shell.get_completions(["play"], "t")] == ["toy"]
+    assert [each.value for each in shell.get_completions(["play"], "to")] == ["toy"]
     assert [each.value for each in shell.get_completions(["rules"], "")] == names()
 
 

@@ -98,11 +98,11 @@ def test_everybody_lacks_something_in_the_beginning(game: str) -> None:
 
 @every_measured
 def test_nothing_is_hidden_when_the_game_is_over(game: str) -> None:
-    """But in some games hands are never shown."""
+    """But in some games something is never shown."""
     loaded = load(game)
     state = end(loaded)
     found = [hidden(loaded, state, seat) == 0 for seat in range(state.seats)]
-    assert set(found) == {not law(game, "HANDS_STAY_HIDDEN", False)}
+    assert set(found) == {not law(game, "STAYS_HIDDEN", False)}
 
 
 def nearly_known(game: AnyGame) -> Any:

@@ -16,7 +16,7 @@ FOLLOWS = [("memory", "unseen")]
 """What an observation leaves out because it follows from the rest: tests of the observation show it."""
 MISSED = ("own_run", "offer", "start", "heir_1.errands", "heir_0.laid")
 """Fields of an observation that would be missed."""
-HANDS_STAY_HIDDEN = True
+STAYS_HIDDEN = True  # what was put aside face down is never shown
 FEW_LAYOUTS = "tiny"  # with all its cards there are too many to meet each of them
 QUICK = {"will": "5"}  # options with which a game is short
 
