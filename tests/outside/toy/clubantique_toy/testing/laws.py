@@ -7,7 +7,7 @@ from collections import Counter
 from clubantique_toy.state import ToyState
 
 MOST_DECISIONS = 500
-FOLLOWS = [("bank",), ("memory", "in_bag"), ("asked",)]
+FOLLOWS = [("bank",), ("memory", "in_bag"), ("asked",), ("phase",)]
 """What an observation leaves out because it follows from the rest."""
 NOT_OBSERVED = {"step", "asked", "phase", "bag", "bank"}
 """Fields of the state that it leaves out, for the same reason."""
