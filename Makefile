@@ -101,7 +101,7 @@ mutants: $(DEV)  ## mutation testing of the rules (long)
 	$(LONG) $(BIN)/python tools/mutants.py $(GAME)
 	$(LONG) $(BIN)/python tools/data_mutants.py
 
-SOAKED := tests/conformance tests/server/test_nothing_lost.py tests/server/test_crash_points.py \
+SOAKED := tests/conformance tests/server/test_hostile_boxes.py tests/server/test_nothing_lost.py tests/server/test_crash_points.py \
   tests/server/test_rolling_upgrade.py tests/server/test_robbery.py
 soak: native  ## thousands of games through every property, and thousands of killed servers (three quarters of an hour)
 	PYTHONPATH=build/native CLUBANTIQUE_SOAK=1 $(LONG) $(BIN)/python -m pytest $(ALL) --timeout 0 --backstop 86400 -q \

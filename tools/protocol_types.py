@@ -17,7 +17,7 @@ from typing import Any
 import msgspec
 
 from clubantique.core import facts, registry
-from clubantique.server import film_messages, house, messages, text_routes
+from clubantique.server import box_messages, film_messages, house, messages, text_routes
 
 WEB = Path(__file__).resolve().parent.parent / "web" / "src"
 HEADING = """\
@@ -113,7 +113,7 @@ def interfaces(found: Structs) -> list[str]:
 
 
 def protocol() -> str:
-    found = structs(facts, house, messages, film_messages, text_routes)
+    found = structs(facts, house, messages, box_messages, film_messages, text_routes)
     numbers = "".join(f"export const {name} = {json.dumps(value)}\n" for name, value in constants().items())
     ways = "".join(f"export type {name} = {union(names)}\n" for name, names in unions().items())
     return "\n".join([HEADING, numbers, *interfaces(found), ways])

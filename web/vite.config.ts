@@ -1,18 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
-import { parse } from 'smol-toml'
-import type { Plugin, ProxyOptions } from 'vite'
+import type { ProxyOptions } from 'vite'
 import { defineConfig } from 'vitest/config'
-
-/** The material of a game comes from the same file that the rules read; it is parsed while building, not in the browser. */
-function toml(): Plugin {
-  return {
-    name: 'toml',
-    transform(source, id) {
-      if (!id.endsWith('.toml')) return null
-      return { code: `export default ${JSON.stringify(parse(source))}`, map: null }
-    },
-  }
-}
 
 /** For looking at the client while writing it: `clubantique serve` behind this server. The Host stays as the browser sent it. */
 const proxy: Record<string, ProxyOptions> = {
@@ -20,7 +8,7 @@ const proxy: Record<string, ProxyOptions> = {
 }
 
 export default defineConfig({
-  plugins: [toml(), svelte()],
+  plugins: [svelte()],
   server: { proxy, fs: { allow: ['..'] } },
   preview: { proxy },
   build: {

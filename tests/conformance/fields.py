@@ -15,7 +15,6 @@ from typing import Any, NamedTuple
 
 from brought import a_few, brought
 
-import clubantique
 from clubantique.core import marks
 from clubantique.core.events import Viewer
 from clubantique.core.marks import Mark
@@ -25,7 +24,6 @@ from clubantique.core.tensor import Pen
 from conformance.channels import ROOM
 from conformance.walks import Setting, settings, walk
 
-PACKAGE = Path(clubantique.__file__).parent
 MARKS: dict[str, Mark] = {
     name: alias.__metadata__[0] for name, alias in vars(marks).items() if hasattr(alias, "__metadata__")
 }
@@ -48,8 +46,8 @@ def marked(kind: type[State]) -> dict[str, str]:
 
 @cache
 def marks_of(module: str, kind: str) -> dict[str, str]:
-    ours = PACKAGE.joinpath(*module.split(".")[1:]).with_suffix(".py")
-    file = ours if ours.is_file() else Path(import_module(module).__file__ or "")
+    folder = Path(str(import_module(module).__file__)).parent
+    file = folder / f"{module.rpartition('.')[2]}.py"  # beside the compiled one, if it is
     for node in ast.parse(file.read_text(encoding="utf-8")).body:
         if isinstance(node, ast.ClassDef) and node.name == kind:
             return dict(_marked(each) for each in node.body if isinstance(each, ast.AnnAssign))

@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 from clubantique.core import registry
+from clubantique.core.about import own_names
 from clubantique.core.errors import BadComponents
+from clubantique.texts import Words
 
 FIRST_DIGESTS = {
     "adel": "93b873fc5de4b5750241bd6fe5fc29aaed093c1432d509177ed536deb66f76bd",
@@ -81,10 +83,39 @@ def test_a_line_that_cannot_be_shown_is_refused_with_its_place(parts: dict[str, 
 
 
 def test_a_name_is_given_in_the_wanted_language_else_in_another_one() -> None:
-    about = registry.load("adel", changed(names={"A1698": {"de": "Pfeife", "it": "Pipa"}})).about
-    assert [about.name_of("A1698", language) for language in ("it", "de", "nl")] == [
-        "Pipa",
-        "Pfeife",
-        "Pfeife",
+    components = changed(names={"A1698": {"de": "Pfeife", "it": "Pipa"}, "A1725": {}})
+    found = [own_names(components, language) for language in ("it", "de", "nl")]
+    assert found == [{"A1698": "Pipa"}, {"A1698": "Pfeife"}, {"A1698": "Pfeife"}]
+
+
+@pytest.mark.parametrize(
+    ("game", "thing"), [("adel", "A1699"), ("lastwill", "villa_z"), ("meisterdiebe", "thief")]
+)
+def test_only_what_is_in_the_box_has_a_name_of_its_own(game: str, thing: str) -> None:
+    components = registry.load(game).built_in_components() | {"names": {thing: {"de": "Ding"}}}
+    with pytest.raises(BadComponents) as refused:
+        registry.load(game, components)
+    assert (refused.value.facts["place"], refused.value.facts["problem"]) == (f"$.names.{thing}", "one-of")
+
+
+def test_things_are_said_as_the_box_calls_them() -> None:
+    adel = Words("de", "adel", changed(names={"A1698": {"de": "Pfeife"}}))
+    assert [adel.named(card) for card in ("A1698", "A1725")] == ["A1698 (Pfeife)", "A1725"]
+    card = {"id": "garden_party"}
+    heirs = Words("en", "lastwill", {"names": {"villa_a": {"en": "Villa Ann"}}, "card": [card]})
+    assert [heirs.named(name) for name in ("villa_a.2", "garden_party", "garden_party.2", "odd_thing")] == [
+        "Villa Ann (2)",
+        "garden party",
+        "garden party (2)",
+        "odd_thing",
     ]
-    assert about.name_of("A1725", "de") is None
+
+
+def test_texts_say_the_numbers_of_the_box() -> None:
+    components = changed()
+    components["deal"]["exhibition_min"] = 5
+    components["track"]["final"] = [9, 7]
+    usual, own = Words("en", "adel"), Words("en", "adel", components)
+    assert "at least 3 cards" in usual("phase-show-help")
+    assert "at least 5 cards" in own("phase-show-help")
+    assert "by 9, the second-best by 7" in own("phase-over-help")

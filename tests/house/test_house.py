@@ -26,6 +26,7 @@ from clubantique.core.registry import names, package_of
 ROOT = Path(__file__).parents[2]
 PACKAGE = ROOT / "src" / "clubantique"
 ROOMS = ["core", "games", "texts", "bots", "arena", "research", "server", "terminal", "cli"]
+GAMES = sorted(file.parent.name for file in PACKAGE.glob("games/*/game.py"))
 LOCKS = ["requirements/base.txt", "requirements/dev.txt", "benchmarks/peers.txt"]
 
 

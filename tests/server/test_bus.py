@@ -174,7 +174,7 @@ async def test_a_broker_that_hangs_holds_nobody_up(running: Broker) -> None:
         await becomes_true(lambda: not one.bus.connected)
         running.signal(signal.SIGCONT)
         await becomes_true(lambda: (f"t{version}", version) in one.heard)
-        assert one.bus.connected
+        await becomes_true(lambda: one.bus.connected)  # on a busy machine its answers may still be late
 
 
 async def test_a_bus_that_only_listens_says_that_it_is_not_whole(running: Broker) -> None:

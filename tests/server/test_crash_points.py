@@ -292,7 +292,7 @@ async def test_a_migration_is_whole_or_not_at_all(empty: Crashing, revision: str
             whole = point == "migrate:committed"
             assert ((await old_stores.shape(url)) == old) != whole, point
             found = await stored.rows(url, "SELECT version_num FROM alembic_version")
-            assert found == [("0003" if whole else revision,)], point
+            assert found == [("0004" if whole else revision,)], point
     empty.start_until("")
     async with empty.http() as http:
         for each in old_stores.TABLES:

@@ -12,7 +12,7 @@ from conformance.pairs import Pair, pairs
 from conformance.walks import Setting, settings
 
 from clubantique.core.errors import ClubError
-from clubantique.core.events import REMEMBERED_CHAPTERS, Viewer
+from clubantique.core.events import Viewer
 from clubantique.core.play import Play
 from clubantique.core.registry import load
 from clubantique.server import projection
@@ -107,9 +107,7 @@ def folded(log: list[Any], update: dict[str, Any]) -> list[Any]:
     return [
         told
         for told in whole
-        if update["remembers"]
-        or told["lasting"]
-        or update["chapter"] - told["chapter"] <= REMEMBERED_CHAPTERS
+        if update["remembers"] or told["until"] is None or update["chapter"] <= told["until"]
     ]
 
 

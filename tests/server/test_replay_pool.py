@@ -14,7 +14,7 @@ from clubantique.core.errors import BadRecord, ClubError, NotAsked
 from clubantique.core.files import read_record
 from clubantique.core.play import replay
 from clubantique.core.record import Record
-from clubantique.server.errors import NotYours, OwnBox, TooLong
+from clubantique.server.errors import NotYours, TooLong
 from clubantique.server.replays import MOST_ENTRIES, MOST_WAITING, ReplayPool
 
 from .club import PLENTY
@@ -77,10 +77,6 @@ async def test_what_no_game_is_like_is_not_even_replayed() -> None:
     pool = ReplayPool()
     with pytest.raises(TooLong):
         await pool.check("", fickle(MOST_ENTRIES // 3))
-    boxed = fickle(1)
-    boxed.box = {}
-    with pytest.raises(OwnBox):
-        await pool.check("", boxed)
     assert pool._pool._slots == {}
     await pool.close()
 

@@ -32,11 +32,15 @@ THEN = 10_000 if SOAK else 40
 
 @pytest.fixture(scope="module")
 def old_sources(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return sources_of(OLD, tmp_path_factory)
+
+
+def sources_of(commit: str, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """What the history has; a shallow clone, or an archive, has no history."""
-    found = subprocess.run(["git", "archive", OLD, "src"], cwd=ROOT, capture_output=True)
+    found = subprocess.run(["git", "archive", commit, "src"], cwd=ROOT, capture_output=True)
     if found.returncode:
         pytest.skip(
-            f"no rolling upgrade: commit {OLD} is not in this checkout ({found.stderr.decode().strip()})"
+            f"no rolling upgrade: commit {commit} is not in this checkout ({found.stderr.decode().strip()})"
         )
     folder = tmp_path_factory.mktemp("old")
     with tarfile.open(fileobj=BytesIO(found.stdout)) as packed:
@@ -73,7 +77,7 @@ async def test_an_old_and_a_new_process_serve_the_same_tables(rooms: tuple[Club,
     ]
     await play_until_heard(people, BEGUN_BEFORE)
     await asyncio.to_thread(new.start)
-    assert await revision(old) == "0003"
+    assert await revision(old) == "0004"
     for person in people[1::2]:
         person.club = new
     people += [person for game in games for person in await sit_at_both(old, new, game, tally.seed)]

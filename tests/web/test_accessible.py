@@ -85,3 +85,15 @@ async def test_axe_would_notice(club: Club) -> None:
         await ann.go()
         await ann.page.evaluate("document.body.append(document.createElement('button'), new Image())")
         assert {each["rule"] for each in await violations(ann.page)} >= {"button-name", "image-alt"}
+
+
+@pytest.mark.parametrize("game", TITLES)
+async def test_the_page_of_a_box_keeps_nobody_out(club: Club, game: str) -> None:
+    async with browser() as chrome, visitor(club, chrome) as owner:
+        await owner.go(f"/box/{game}")
+        await expect(owner.page.get_by_role("button", name="Play with this box")).to_be_visible()
+        if game == "lastwill":  # one card lies open, as if somebody wanted to correct it
+            await owner.page.locator("details.item summary").first.click()
+        await owner.page.locator("input[inputmode=numeric]").last.fill("a lot")
+        await expect(owner.page.locator(".problem").first).to_be_visible()
+        assert await in_every_light(owner.page) == []

@@ -3,9 +3,6 @@ import { secondsSince } from './net/clock'
 import type { Line, Problem, Told, Update } from './net/protocol'
 import type { Words } from './words'
 
-/** As core/events.py: a fading fact is shown in the chapter in which it happened and in the next one. */
-const REMEMBERED_CHAPTERS = 1
-
 /** The log after an update: a fresh one brings everything, any other adds to what was there. */
 export function extended(log: readonly Told[], update: Update): Told[] {
   return readable(update.fresh ? update.events : [...log, ...update.events], update)
@@ -14,7 +11,7 @@ export function extended(log: readonly Told[], update: Update): Told[] {
 /** What has not faded. What has is forgotten here too: memory is the game. */
 export function readable(log: readonly Told[], now: Pick<Update, 'chapter' | 'remembers'>): Told[] {
   if (now.remembers) return [...log]
-  return log.filter((told) => told.lasting || now.chapter - told.chapter <= REMEMBERED_CHAPTERS)
+  return log.filter(({ until }) => until === null || now.chapter <= until)
 }
 
 const DAY = 24 * 3600

@@ -1,16 +1,23 @@
-/** Which page is shown: `/` is the lobby, `/t/<id>` a table, `/t/<id>/replay` its replay, `/seat` where a seat arrives. */
+/**
+ * Which page is shown: `/` is the lobby, `/t/<id>` a table, `/t/<id>/replay` its replay, `/seat` where a seat arrives,
+ * `/box/<game>` and `/box/<game>/<digest>` what is in a box.
+ */
 
 export type Route =
   | { page: 'lobby' }
   | { page: 'seat' }
   | { page: 'table' | 'replay'; id: string }
+  | { page: 'box'; game: string; digest: string | null }
   | { page: 'nowhere' }
 
 const TABLE = /^\/t\/([a-z0-9]+)(\/replay)?\/?$/
+const BOX = /^\/box\/([a-z0-9_]+)(?:\/([0-9a-f]{64}))?\/?$/
 
 export function routeOf(path: string): Route {
   const [, id, replay] = TABLE.exec(path) ?? []
   if (id !== undefined) return { page: replay ? 'replay' : 'table', id }
+  const [, game, digest] = BOX.exec(path) ?? []
+  if (game !== undefined) return { page: 'box', game, digest: digest ?? null }
   if (path === '/' || path === '/index.html') return { page: 'lobby' }
   return path === '/seat' ? { page: 'seat' } : { page: 'nowhere' }
 }

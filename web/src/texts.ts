@@ -2,6 +2,7 @@
  * Finds the catalogues: a language or a game is loaded when it is first spoken. Games that this client was built without
  * are spoken as the room says.
  */
+import { boxOf } from './box'
 import { speechOf } from './games'
 import { showTexts } from './net/http'
 import { LANGUAGES, Words, type Language, type Roles } from './words'
@@ -34,24 +35,25 @@ async function brought(language: Language, game: string): Promise<Brought> {
 
 const spoken = new Map<string, Promise<Words>>()
 
-/** The words of the house, and those of one game. */
-export function wordsOf(language: Language, game: string | null): Promise<Words> {
-  const key = `${language}/${game ?? ''}`
+/** The words of the house, those of one game, and of the box that it is played with. */
+export function wordsOf(language: Language, game: string | null, digest = ''): Promise<Words> {
+  const key = `${language}/${game ?? ''}/${digest}`
   const known = spoken.get(key)
   if (known) return known
-  const found = load(language, game)
+  const found = load(language, game, digest)
   spoken.set(key, found)
   // A failure to load is not remembered: the next try may succeed.
   found.catch(() => spoken.delete(key))
   return found
 }
 
-async function load(language: Language, game: string | null): Promise<Words> {
-  const [sources, own] = await Promise.all([
+async function load(language: Language, game: string | null, digest: string): Promise<Words> {
+  const [sources, own, box] = await Promise.all([
     Promise.all(files(language).map((file) => file())),
     game === null ? null : brought(language, game),
+    game === null || digest === '' ? null : boxOf(game, digest),
   ])
-  return new Words(language, own ? [...sources, own.catalogue] : sources, own?.roles)
+  return new Words(language, own ? [...sources, own.catalogue] : sources, own?.roles, box?.components)
 }
 
 /** The first language of the reader that we speak, else English. */

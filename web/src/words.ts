@@ -26,16 +26,34 @@ export function presentable(text: string): string {
   return [...shown].length <= LONGEST_TEXT ? shown : [...shown].slice(0, LONGEST_TEXT - 1).join('') + '…'
 }
 
+/** What is in a box, as the room has it: each game knows its own. */
+export type Components = Readonly<Record<string, unknown>>
+
+/** One language about one game and its box (or none). */
 export class Words {
   private readonly bundle: FluentBundle
+  private readonly own: ReadonlyMap<string, string>
+  private readonly ids: ReadonlySet<string>
+  private readonly numbers: Readonly<Record<string, number>>
 
   constructor(
     readonly language: Language,
     sources: readonly string[],
     readonly roles: Roles = {},
+    readonly components: Components = {},
   ) {
+    this.own = ownNames(components, language)
+    this.ids = idsIn(components)
+    this.numbers = numbersIn(components)
     this.bundle = new FluentBundle(language, { useIsolating: false })
     for (const source of sources) this.bundle.addResource(new FluentResource(source))
+  }
+
+  /** The same language about another box. */
+  with(components: Components): Words {
+    const [own, ids, numbers] = [ownNames(components, this.language), idsIn(components), numbersIn(components)]
+    const fresh = { components, own, ids, numbers }
+    return Object.assign(Object.create(Words.prototype) as Words, this, fresh)
   }
 
   has(key: string): boolean {
@@ -53,7 +71,7 @@ export class Words {
     if (pattern == null) return null
     const errors: Error[] = []
     const said = Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, plain(fact)]))
-    const text = this.bundle.formatPattern(pattern, said, errors)
+    const text = this.bundle.formatPattern(pattern, { ...this.numbers, ...said }, errors)
     return errors.length ? null : text
   }
 
@@ -71,12 +89,22 @@ export class Words {
     return this.trySay(`choice-${verb}`, { what: this.named(what), player }) ?? text
   }
 
-  /** A thing of the game, `villa_a`, in words; the second one on a board is `villa_a.2`. Else as it is. */
+  /**
+   * A thing of the game, `villa_a`, in words; the second one on a board is `villa_a.2`. Else as it is. What goes by its
+   * id, as `B1660` does, keeps that beside a name of its own.
+   */
   named(name: string): string {
     const [kind, number] = parted(name, '.')
-    const said = this.trySay(`name-${kind}`)
-    if (said === null) return name
+    const usual = this.trySay(`name-${kind}`) ?? (this.ids.has(kind) ? kind.replaceAll('_', ' ') : null)
+    const own = this.own.get(kind)
+    if (usual === null) return own === undefined ? name : `${name} (${own})`
+    const said = own ?? usual
     return number ? `${said} (${number})` : said
+  }
+
+  /** The name that the box itself gives to a thing. */
+  ownName(name: string): string | null {
+    return this.own.get(parted(name, '.')[0]) ?? null
   }
 
   /** A fact in words, with the players' names. */
@@ -99,6 +127,42 @@ export class Words {
     if (role === 'name' && typeof value === 'string') return this.named(value)
     return value
   }
+}
+
+/** What a box calls its things: in this language, else in the first one that there is. */
+export function ownNames(components: Components, language: Language): Map<string, string> {
+  const names = Object.entries((components['names'] ?? {}) as Record<string, Partial<Record<Language, string>>>)
+  const order = [language, ...LANGUAGES]
+  return new Map(names.flatMap(([thing, said]) => order.flatMap((each) => said[each] ?? []).slice(0, 1).map((name) => [thing, name] as const)))
+}
+
+/** Things that have an id, and maybe no name anywhere. */
+function idsIn(components: Components): Set<string> {
+  const lists = Object.values(components).filter((part) => Array.isArray(part))
+  const tables = lists.flat() as unknown[]
+  return new Set(tables.flatMap((each) => (isThing(each) ? each.id : [])))
+}
+
+/** What is about the file and not about the game. */
+const ABOUT = ['version', 'title', 'names', 'status']
+
+/** Every number that has a place of its own, as texts call it: `box-track-final-0`. What is on cards is not here. */
+function numbersIn(components: Components): Record<string, number> {
+  const found: Record<string, number> = {}
+  const collect = (part: unknown, name: string): void => {
+    if (typeof part === 'number') found[name] = part
+    else if (Array.isArray(part)) {
+      if (part.every((each) => typeof each === 'number')) part.forEach((each, at) => (found[`${name}-${at}`] = each))
+    } else if (typeof part === 'object' && part !== null) {
+      for (const [key, value] of Object.entries(part)) collect(value, `${name}-${key}`)
+    }
+  }
+  for (const [name, part] of Object.entries(components)) if (!ABOUT.includes(name)) collect(part, `box-${name}`)
+  return found
+}
+
+function isThing(value: unknown): value is { id: string } {
+  return typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string'
 }
 
 function isRange(value: unknown): value is Range {

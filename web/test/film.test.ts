@@ -10,7 +10,7 @@ const frame = (step: number): Frame => ({
   view: { round: Math.floor(step / STEPS_A_ROUND), step: step >> 1 },
   outlook: {},
   hands: null,
-  events: [{ chapter: 0, lasting: true, event: { event: `e${step}` } }],
+  events: [{ until: null, event: { event: `e${step}` } }],
   chapter: 0,
   standing: [step],
 })

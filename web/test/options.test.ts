@@ -9,6 +9,7 @@ const GAME: GameInfo = {
   option_players: { duel: [2, 2], teams: [4, 5] },
   bots: [],
   usual_bot: 'random',
+  boxes: {},
 }
 
 const offered = (players: number): string[] => optionsFor(GAME, players).map(([option]) => option)

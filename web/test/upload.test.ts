@@ -20,7 +20,7 @@ test('what is no record is called by its name, not by what a record has', async 
 })
 
 test('any other reason is said as the room said it', async () => {
-  expect(await refusal(file('{}'), refusing('error-own-box'))).toEqual({ key: 'error-own-box', facts: { why: 1 } })
+  expect(await refusal(file('{}'), refusing('error-too-long'))).toEqual({ key: 'error-too-long', facts: { why: 1 } })
 })
 
 test('what is too large is not even sent', async () => {

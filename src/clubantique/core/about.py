@@ -30,13 +30,41 @@ class About(Struct, forbid_unknown_fields=True):
     ] = {}  # things that are called otherwise
     status: dict[str, Origin] = {}  # by place, `track.table`; the nearest place above counts
 
-    def name_of(self, thing: str, language: str) -> str | None:
-        """In this language, else in the first one that there is."""
-        names: Mapping[str, str] = {str(each): name for each, name in self.names.get(thing, {}).items()}
-        return names.get(language) or next((names[each] for each in LANGUAGES if each in names), None)
-
 
 FIELDS = About.__struct_fields__
+
+
+def own_names(components: Mapping[str, Any], language: str) -> dict[str, str]:
+    """What a component file calls its things: in this language, else in the first one that there is."""
+    names: Mapping[str, Mapping[str, str]] = components.get("names", {})
+    order = (language, *LANGUAGES)
+    return {
+        thing: next(said[each] for each in order if each in said) for thing, said in names.items() if said
+    }
+
+
+def readable_ids(components: Mapping[str, Any]) -> dict[str, str]:
+    """Things that have an id and maybe no name anywhere, made readable: `garden_party`."""
+    tables = [each for part in components.values() if isinstance(part, list) for each in part]
+    ids = [str(each["id"]) for each in tables if isinstance(each, dict) and "id" in each]
+    return {each: each.replace("_", " ") for each in ids}
+
+
+def box_numbers(components: Mapping[str, Any]) -> dict[str, int]:
+    """Every number that has a place of its own, as texts call it: `box-track-final-0`. What is on cards is not here."""
+    found: dict[str, int] = {}
+    _collect(without_about(components), "box", found)
+    return found
+
+
+def _collect(part: object, name: str, found: dict[str, int]) -> None:
+    if isinstance(part, int):
+        found[name] = part
+    elif isinstance(part, Mapping):
+        for key, value in part.items():
+            _collect(value, f"{name}-{key}", found)
+    elif isinstance(part, list) and all(isinstance(each, int) for each in part):
+        found.update((f"{name}-{number}", value) for number, value in enumerate(part))
 
 
 def without_about(components: Mapping[str, Any]) -> dict[str, Any]:

@@ -125,10 +125,6 @@ class BadGame(ClubError):
 
     key = "error-game"
 
-    @classmethod
-    def of(cls, game: str, source: str, problem: str, reason: object = "") -> Self:
-        return cls(game=game, source=source, problem=problem, reason=reason)
-
 
 class BadRecord(Damaged):
     """A record that cannot be replayed."""

@@ -28,7 +28,7 @@ BySeat = Annotated[list[T], "by-seat"]
 """One for each seat, in order; a plain board puts them beside the players' names."""
 
 REMEMBERED_CHAPTERS = 1
-"""A fading fact is shown in the chapter in which it happened and in the next one."""
+"""A fading fact is shown in the chapter in which it happened and in so many after it."""
 
 
 def kebab(name: str) -> str:
@@ -48,6 +48,10 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag=kebab, tag_field="event")
     def heard_by(self, viewer: Viewer) -> bool:
         """Whether this viewer may know the fact when it happens."""
         return True
+
+    def until(self, chapter: int) -> int | None:
+        """The last chapter in which it can be read if it was told in this one; None if it lasts."""
+        return None if self.lasting else chapter + REMEMBERED_CHAPTERS
 
 
 class Log:
@@ -86,7 +90,7 @@ class Log:
         return [
             (told, event)
             for told, event in self.entries()
-            if event.heard_by(viewer) and (faded or event.lasting or chapter - told <= REMEMBERED_CHAPTERS)
+            if event.heard_by(viewer) and (faded or (last := event.until(told)) is None or chapter <= last)
         ]
 
     def heard(self, viewer: Viewer, chapter: int, *, faded: bool) -> list[Event]:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from copy import copy
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -23,7 +24,7 @@ if TYPE_CHECKING:  # it takes longer to import than all of the core, and whoever
 GROUP = "clubantique.games"
 HOUSE = "clubantique.games"
 ID = re.compile(r"[a-z][a-z0-9_]*")
-DECLARED = ("id", "rules_version", "tensor_version", "option_values")
+DECLARED = ("id", "rules_version", "tensor_version", "option_values", "shape")
 UNPACKED = ("choices", "fewest", "most")
 
 _troubles: dict[str, BadGame] = {}  # by what cannot be used: a game, or a module of one
@@ -50,7 +51,7 @@ def troubles() -> list[BadGame]:
 def trouble_with(name: str) -> BadGame | None:
     """Why a game cannot be played that somebody else brings."""
     packages()
-    return BadGame(**_troubles[name].facts) if name in _troubles else None
+    return copy(_troubles.get(name))
 
 
 def part(game: str, name: str, room: str = "") -> ModuleType | None:
@@ -70,7 +71,7 @@ def module_of(game: str | None, name: str) -> ModuleType | None:
     try:
         return import_module(name)
     except (Exception, SystemExit) as error:
-        _troubles[name] = BadGame.of(game, name, "part", _said(error))
+        _troubles[name] = BadGame(game=game, source=name, problem="part", reason=_said(error))
         return None
 
 
@@ -108,31 +109,33 @@ def _playable(name: str, points: list[EntryPoint], house: dict[str, str]) -> str
     """The package of a game that was tried."""
     source = listed(sorted(_source(point) for point in points))
     if name in house:
-        raise BadGame.of(name, source, "ours")
+        raise BadGame(game=name, source=source, problem="ours", reason="")
     if len(points) > 1:
-        raise BadGame.of(name, source, "twice")
+        raise BadGame(game=name, source=source, problem="twice", reason="")
     if not ID.fullmatch(name):
-        raise BadGame.of(name, source, "name")
+        raise BadGame(game=name, source=source, problem="name", reason="")
     package = points[0].value
     try:
         _try(name, source, import_module(package))
     except BadGame:
         raise
     except (Exception, SystemExit) as error:
-        raise BadGame.of(name, source, "broken", _said(error)) from error
+        raise BadGame(game=name, source=source, problem="broken", reason=_said(error)) from error
     return package
 
 
 def _try(name: str, source: str, package: ModuleType) -> None:
     kind: Any = getattr(package, "GAME", None)
     if not (isinstance(kind, type) and issubclass(kind, Game)):
-        raise BadGame.of(name, source, "lacks", "GAME")
+        raise BadGame(game=name, source=source, problem="lacks", reason="GAME")
     missing = [each for each in DECLARED if not hasattr(kind, each)]
     missing += [] if missing else [each for each in UNPACKED if not hasattr(kind(), each)]
     if missing:
-        raise BadGame.of(name, source, "lacks", listed(f"GAME.{each}" for each in missing))
+        raise BadGame(
+            game=name, source=source, problem="lacks", reason=listed(f"GAME.{each}" for each in missing)
+        )
     if kind.id != name:
-        raise BadGame.of(name, source, "id", kind.id)
+        raise BadGame(game=name, source=source, problem="id", reason=kind.id)
 
 
 def _source(point: EntryPoint) -> str:

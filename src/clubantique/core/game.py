@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from copy import deepcopy
+from functools import cache
 from hashlib import sha256
 from importlib import import_module
 from importlib.resources import files
@@ -28,6 +29,11 @@ B = TypeVar("B")
 C = TypeVar("C", bound=msgspec.Struct)
 
 
+@cache
+def _built_in(folder: str) -> dict[str, Any]:
+    return msgspec.toml.decode(files(folder).joinpath("components.toml").read_bytes(), type=dict[str, Any])
+
+
 class Game(Generic[S, V, B]):
     """What a game's folder offers to the rest of the house: its states (made by `setup` only), views and box."""
 
@@ -40,30 +46,43 @@ class Game(Generic[S, V, B]):
     option_players: ClassVar[Mapping[str, tuple[int, int]]] = {}  # options that need so many players
     closing: ClassVar[tuple[str, ...]] = ()  # choices that say nothing but that the answer is complete
     memory_option: ClassVar[str] = ""  # the one that, if on, shows people what a perfect memory would know
+    shape: ClassVar[type[msgspec.Struct]]  # of the component data
     additions: ClassVar[tuple[str, ...]] = ()  # parts of a component file that, left out, are the house's own
 
     choices: Choices
     box: B  # the component data, packed for the rules
     fewest: int
     most: int
+    unable: frozenset[str] = frozenset()  # bots that were found not to play with these components
 
     def __init__(self, components: Mapping[str, Any] | None = None) -> None:
         """With the built-in component file, or with another one (already parsed)."""
-        built_in = self.built_in_components()
+        built_in = _built_in(self.folder())
         try:
-            self.components = deepcopy(dict(components)) if components is not None else built_in
+            self.components = deepcopy(dict(components if components is not None else built_in))
             self.about = read_about(self.components)
             essence = self.essence(self.components, built_in)
             self.custom = essence != self.essence(built_in, built_in)
             self.unpack()
+            self._judge_names()
             self.digest = sha256(json.dumps(essence, sort_keys=True).encode()).hexdigest()
         except RecursionError as error:
             raise BadComponents.at("$", "shape", str(error)) from error
 
     @classmethod
+    def folder(cls) -> str:
+        """The package in which the game lives."""
+        return import_module(cls.__module__).__package__ or ""
+
+    @classmethod
     def built_in_components(cls) -> dict[str, Any]:
-        source = files(import_module(cls.__module__).__package__ or "").joinpath("components.toml")
-        return msgspec.toml.decode(source.read_bytes(), type=dict[str, Any])
+        return deepcopy(_built_in(cls.folder()))
+
+    def _judge_names(self) -> None:
+        things = self.things()
+        for thing in self.about.names:
+            if thing not in things:
+                raise BadComponents.at(f"$.names.{thing}", "one-of", thing, list(things))
 
     @classmethod
     def essence(cls, components: Mapping[str, Any], house: Mapping[str, Any]) -> dict[str, Any]:
@@ -121,6 +140,14 @@ class Game(Generic[S, V, B]):
     def unpack(self) -> None:
         """Read the component data: sets `box`, `choices`, `fewest` and `most`."""
         raise NotImplementedError
+
+    def pieces(self) -> int:
+        """How many cards and other things there are in the box."""
+        raise NotImplementedError
+
+    def things(self) -> Sequence[str]:
+        """What the component data may call by a name of their own."""
+        return ()
 
     def setup(self, seats: int, options: Mapping[str, str], outside: Outside) -> S:
         """A new game, up to its first question."""

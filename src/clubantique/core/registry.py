@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 
+from clubantique.core.component_files import decode_components
 from clubantique.core.errors import BadComponents, UnknownName, listed
 from clubantique.core.finding import packages, trouble_with
 from clubantique.core.game import Game
@@ -58,6 +59,13 @@ def _files(package: str) -> dict[str, bytes]:
     return {each.name.removesuffix(SUFFIX): each.read_bytes() for each in found}
 
 
+@cache
+def house_files(name: str) -> Mapping[str, str]:
+    """The component files in a game's folder, by the digest of their data; the built-in one first."""
+    found = sorted(component_files(name), key=lambda file: (file != BUILT_IN, file))
+    return {load(name, file).digest: file for file in found}
+
+
 def _kind(package: str) -> type[AnyGame]:
     kind: type[AnyGame] = import_module(package).GAME
     return kind
@@ -73,6 +81,6 @@ def load_file(name: str, file: Path | None) -> AnyGame:
 
 def read_components(file: Path) -> dict[str, Any]:
     try:
-        return msgspec.toml.decode(file.read_bytes(), type=dict[str, Any])
+        return decode_components(file.read_bytes())
     except (OSError, ValueError, RecursionError) as error:
         raise BadComponents.at(str(file), "shape", str(error)) from error

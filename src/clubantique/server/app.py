@@ -18,6 +18,8 @@ from clubantique.core.errors import ClubError
 from clubantique.core.finding import troubles
 from clubantique.server.bot_players import BotPlayers
 from clubantique.server.bot_pool import BotPool
+from clubantique.server.box_pool import BoxPool
+from clubantique.server.box_routes import BOX_HANDLERS
 from clubantique.server.bus import Bus, bus_of
 from clubantique.server.database import Database
 from clubantique.server.disk import free_bytes
@@ -120,6 +122,7 @@ class Parts:
         self.database = Database(settings.database)
         self.pool = BotPool(settings.workers, settings.bot_seconds, self.metrics)
         self.replays = ReplayPool()
+        self.boxes = BoxPool()
         self.bus = bus or bus_of(settings.bus, settings.database)
         store = Store(self.database)
         self.room = Room(store, self.bus, self.metrics, settings.keep_days * DAY, settings.away_seconds)
@@ -139,7 +142,7 @@ class Parts:
 
     async def close(self) -> None:
         """One after the other; whatever does not close keeps nothing else open."""
-        for part in (self.watch, self.pool, self.replays, self.room.presence, self.database):
+        for part in (self.watch, self.pool, self.replays, self.boxes, self.room.presence, self.database):
             try:
                 async with asyncio.timeout(CLOSE_SECONDS):
                     await part.close()
@@ -167,6 +170,7 @@ def create(settings: Settings, bus: Bus | None = None) -> Litestar:
         {
             "room": parts.room,
             "replays": parts.replays,
+            "boxes": parts.boxes,
             "settings": settings,
             "metrics": parts.metrics,
             "page": (client / PAGE).read_bytes() if client else b"",
@@ -183,6 +187,7 @@ def create(settings: Settings, bus: Bus | None = None) -> Litestar:
                 *HOUSE_HANDLERS,
                 *RECORD_HANDLERS,
                 *TEXT_HANDLERS,
+                *BOX_HANDLERS,
                 *handlers(client),
             ]
         ),

@@ -14,6 +14,7 @@ from msgspec import Struct
 from sqlalchemy import Connection, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from clubantique.server.box_writes import drop_unneeded
 from clubantique.server.database import Database
 from clubantique.server.logs import mark, note
 from clubantique.server.schema import clock, tables
@@ -86,6 +87,7 @@ def _round(connection: Connection, this: Round) -> Found:
     if jumped is not None:
         return Found(jumped, [], [], [])
     removed = _remove(connection, this)
+    drop_unneeded(connection, this.now)
     old = (tables.c.changed < this.before, tables.c.marked.is_(None))
     new = list(connection.execute(select(tables.c.id).where(*old)).scalars())
     connection.execute(update(tables).where(*old).values(marked=this.now))

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import msgspec
 
-from clubantique.bots import usual_bot
 from clubantique.server.commands import Begin, MakeCode, Remove, Sit, TakeBack, UseCode
 from clubantique.server.deciding import Case, Outcome, decides
 from clubantique.server.errors import NotAway, NotNow, NotYours, Taken, UsedPass
 from clubantique.server.rows import CodeRow, NewLine, TableRow
 from clubantique.server.schema import WAITING
-from clubantique.server.seating import begun_if_full, bot_name, checked_name
+from clubantique.server.seating import begun_if_full, bot_name, checked_name, usual_bot
 from clubantique.server.seats import hashed
 from clubantique.server.table import Table, lent_by, with_chair
 
@@ -39,7 +38,7 @@ def begin(_: Begin, case: Case) -> Outcome:
     case.need(WAITING)
     if case.seat is None or case.seat != table.row.host:
         raise NotYours(who="host")
-    row, bot = table.row, usual_bot(table.game.id)
+    row, bot = table.row, usual_bot(table.game)
     for seat, chair in enumerate(row.chairs):
         if chair.name is None:
             row = with_chair(row, seat, name=bot_name(bot, seat), bot=bot)

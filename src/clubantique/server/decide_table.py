@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from msgspec import structs
 
-from clubantique.bots import make, usual_bot
+from clubantique.server.boxes import check_bot
 from clubantique.server.commands import Close, Look, Pause, Rematch, Resign, Resume, TimeOut, WindClock
 from clubantique.server.deciding import Case, Outcome, decides
 from clubantique.server.errors import NotNow, NotYours
 from clubantique.server.messages import AgreeToEnd, Mute, NewChair, NewTable, StandIn
 from clubantique.server.rows import TableRow
 from clubantique.server.schema import CLOSED, OVER, PLAYING
-from clubantique.server.seating import new_row
+from clubantique.server.seating import new_row, usual_bot
 from clubantique.server.table import PAUSED, Table, with_chair
 
 
@@ -23,7 +23,7 @@ def stand_in(command: StandIn, case: Case) -> Outcome:
     if table.row.status != PLAYING or table.person_at(seat) is None:
         raise NotNow(status=table.status)
     if bot is not None:
-        make(bot, table.game)
+        check_bot(bot, table.game)
     if table.row.chairs[seat].resigned:
         raise NotYours(who="player")
     if bot is None and case.seat == seat:
@@ -95,7 +95,7 @@ def resign(command: Resign, case: Case) -> Outcome | None:
     if table.row.chairs[seat].owner is not None:
         raise NotYours(who="owner")
     case.need(PLAYING)
-    bot = usual_bot(table.game.id)
+    bot = usual_bot(table.game)
     return Outcome(ended_if_agreed(with_chair(table.row, seat, resigned=True, stand_in=bot, wants_end=False)))
 
 
@@ -154,7 +154,7 @@ def time_out(_: TimeOut, case: Case) -> Outcome | None:
         return None
     row = table.row
     for seat in table.late():
-        row = with_chair(row, seat, stand_in=usual_bot(table.game.id))
+        row = with_chair(row, seat, stand_in=usual_bot(table.game))
     alone = not Table(row, table.game, table.stage).people()
     return Outcome(structs.replace(row, paused=True) if alone else row)
 

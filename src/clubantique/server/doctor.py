@@ -17,6 +17,7 @@ from clubantique.bots import names as bots
 from clubantique.core.finding import troubles
 from clubantique.core.registry import load, names
 from clubantique.server.backups import check_there
+from clubantique.server.boxes import Boxes
 from clubantique.server.cleaning import DAY, would_go
 from clubantique.server.database import Database
 from clubantique.server.disk import free_bytes
@@ -115,7 +116,8 @@ async def replays(store: Store, table_id: str) -> bool:
     if stored is None:
         return True  # cleaned away since we asked
     try:
-        return not isinstance(read(load(stored.row.game), stored.row, stored.answers).stage, Frozen)
+        game = await Boxes(store.boxes).game(stored.row.game, stored.row.components)
+        return not isinstance(read(game, stored.row, stored.answers).stage, Frozen)
     except Exception:  # whatever is wrong with what is stored there, nobody can play on
         return False
 

@@ -26,6 +26,9 @@ LOOKING = ("GET", "HEAD", "OPTIONS")
 REPLAY, REPLAY_COST = "/replay", 20
 """A whole game is played again for each: it costs as much as so many other reads."""
 
+BOXES, BOX_COST = "/api/boxes", 10
+"""A hundred games are played for each that somebody brings: it costs as much as so many other requests."""
+
 TRY_AGAIN_LATER = 1013
 RESPONSE = "websocket.http.response"
 
@@ -58,7 +61,7 @@ class Door:
 
     def count(self, visitor: str, method: str, path: str) -> None:
         if method not in LOOKING:
-            self.limits.requests.take(visitor)
+            self.limits.requests.take(visitor, BOX_COST if path == BOXES else 1)
         else:
             self.limits.reads.take(visitor, REPLAY_COST if path.endswith(REPLAY) else 1)
 

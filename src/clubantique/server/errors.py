@@ -66,10 +66,11 @@ class TwoInAChair(ClubError):
     key = "error-two-in-chair"
 
 
-class OwnBox(ClubError):
-    """A record with components of its own is not laid out for everybody to see."""
+class NoBox(ClubError):
+    """No table plays with such a box, and nobody has brought it lately."""
 
-    key = "error-own-box"
+    key = "error-no-box"
+    status = 404
 
 
 class TooLong(ClubError):

@@ -72,7 +72,7 @@ def frame(again: Replay, step: Step) -> Frame:
         view=shown.table if is_open else shown,
         outlook=outlook(again.play, None if is_open else shown.seat),
         hands=shown.hands if is_open else None,
-        events=[Told(chapter, event.lasting, event) for event in step.events],
+        events=[Told(event.until(chapter), event) for event in step.events],
         chapter=chapter,
         standing=again.play.game.standing(again.play.state),
     )

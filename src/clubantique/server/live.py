@@ -7,8 +7,7 @@ import logging
 
 import msgspec
 
-from clubantique.core.errors import UnknownName, listed
-from clubantique.core.registry import AnyGame
+from clubantique.server.boxes import Boxes
 from clubantique.server.chats import MOST_LINES
 from clubantique.server.errors import NoTable
 from clubantique.server.logs import mark, note
@@ -38,9 +37,9 @@ class Live:
 class LiveTables:
     """Reads tables when they are wanted, and keeps them."""
 
-    def __init__(self, store: Store, games: dict[str, AnyGame]) -> None:
+    def __init__(self, store: Store, boxes: Boxes) -> None:
         self.store = store
-        self.games = games
+        self.boxes = boxes
         self.by_id: dict[str, Live] = {}
         self._long = asyncio.Semaphore(1)
 
@@ -88,7 +87,7 @@ class LiveTables:
 
     async def played(self, stored: Stored) -> Table:
         """A table that cannot be played again stops, and no other; a long game is played again beside the others."""
-        game = self.game(stored.row.game)
+        game = await self.boxes.game_or_usual(stored.row.game, stored.row.components)
         try:
             if sum(len(answer.entries) for answer in stored.answers or []) > LONG:
                 async with self._long:
@@ -101,12 +100,6 @@ class LiveTables:
         if isinstance(table.stage, Frozen):
             note(log, "table-frozen", logging.WARNING, table=mark(stored.row.id), game=stored.row.game)
         return table
-
-    def game(self, name: str) -> AnyGame:
-        """As the room found it when it opened: why another one cannot be played is no business of visitors."""
-        if name not in self.games:
-            raise UnknownName(kind="game", name=name, possible=listed(self.games))
-        return self.games[name]
 
     async def lines(self, live: Live) -> list[Line]:
         """The last lines of the chat, with those that have come since somebody looked."""

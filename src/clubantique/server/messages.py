@@ -22,12 +22,20 @@ Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 Word = Annotated[str, Meta(min_length=1, max_length=60)]
 NO_NUL = r"^[^\x00]*$"  # PostgreSQL has no place for it in a text
 MessageId = Annotated[str, Meta(min_length=1, max_length=64, pattern=NO_NUL)]
+Digest = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}\Z")]
 Number = Annotated[int, Meta(ge=0, le=2**31)]
 STATUSES = ["waiting", "playing", "paused", "over", "closed", "frozen"]  # the last: its rules have gone
 Status = Annotated[str, Meta(extra_json_schema={"enum": STATUSES})]
 Facts = dict[str, Any]
 
 # --- over HTTP -----------------------------------------------------------------------------------
+
+
+class Problem(Struct, frozen=True):
+    """What was wrong and what is possible: a message of the catalogues with its facts."""
+
+    key: str
+    facts: Facts
 
 
 class GameInfo(Struct, frozen=True, kw_only=True):
@@ -39,6 +47,7 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     option_players: dict[str, tuple[int, int]]  # fewest and most, if not for everybody
     bots: list[str]
     usual_bot: str  # takes empty chairs, and those of people who have gone
+    boxes: dict[str, str]  # component files of the house: the digest by name; `components` is the usual one
 
 
 class NewChair(Struct, frozen=True, forbid_unknown_fields=True):
@@ -57,6 +66,9 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     options: dict[str, Word] = {}
     open: bool = False  # listed in the lobby
     clock: Annotated[int, Meta(ge=SHORTEST_CLOCK, le=LONGEST_CLOCK)] | None = None  # seconds for a question
+    box: Digest | None = (
+        None  # of component data that somebody has brought, or of the house; else the usual ones
+    )
 
 
 class SitDown(Struct, frozen=True, forbid_unknown_fields=True):
@@ -103,6 +115,8 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     deadline: int | None = None  # when a bot takes over from those who are due
     mine: list[int] = []  # in one's own list of tables: where one sits
     lent: list[int] = []  # there too: the seats that one may take back
+    box: str = ""  # the digest of the component data
+    box_title: str | None = None  # None: the usual box of the game
 
 
 class StandIn(Struct, frozen=True, forbid_unknown_fields=True):
@@ -147,18 +161,10 @@ class UsePass(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Told(Struct, frozen=True):
-    """An event with the chapter in which it was told; it fades when the game is two chapters further."""
+    """An event with the last chapter in which it can be read; without one it lasts."""
 
-    chapter: int
-    lasting: bool
+    until: int | None
     event: Any
-
-
-class Problem(Struct, frozen=True):
-    """What was wrong and what is possible: a message of the catalogues with its facts."""
-
-    key: str
-    facts: Facts
 
 
 def problem_of(error: ClubError) -> Problem:

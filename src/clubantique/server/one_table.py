@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from clubantique.core.registry import load, names
 from clubantique.server.backups import check_there
+from clubantique.server.box_writes import drop_with_tables
 from clubantique.server.database import Database
 from clubantique.server.doctor import replays
 from clubantique.server.errors import NoTable
@@ -53,7 +54,10 @@ async def remove(url: str, wanted: str) -> None:
 
 
 def _remove(connection: Connection, ids: list[str]) -> list[Exception | None]:
-    connection.execute(delete(tables).where(tables.c.id.in_(ids)))
+    going = tables.c.id.in_(ids)
+    digests = list(connection.execute(select(tables.c.components).where(going)).scalars())
+    connection.execute(delete(tables).where(going))
+    drop_with_tables(connection, digests)
     return [None] * len(ids)
 
 

@@ -44,7 +44,14 @@ def built_client(wanted: Path | None) -> Path | None:
 
 
 @get(
-    ["/", "/seat", "/t/{table_id:str}", "/t/{table_id:str}/replay"],
+    [
+        "/",
+        "/seat",
+        "/t/{table_id:str}",
+        "/t/{table_id:str}/replay",
+        "/box/{game:str}",
+        "/box/{game:str}/{digest:str}",
+    ],
     include_in_schema=False,
     sync_to_thread=False,
 )

@@ -47,7 +47,8 @@ def info(table: Table, present: frozenset[int] = NOBODY) -> TableInfo:
 
 def info_of_row(game: AnyGame | None, row: TableRow, present: frozenset[int] = NOBODY) -> TableInfo:
     """The same without what was played: for lists, in which nobody plays."""
-    older = game is None or (row.rules, row.components) != (game.rules_version, game.digest)
+    usual = row.box_title is None
+    older = game is None or row.rules != game.rules_version or (usual and row.components != game.digest)
     status = row.status
     if status == PLAYING:
         status = FROZEN if older else PAUSED if row.paused else PLAYING
@@ -69,6 +70,8 @@ def info_of(row: TableRow, status: str, due: list[int], present: frozenset[int])
         rematch=row.rematch,
         clock=row.clock,
         deadline=None if row.paused else row.deadline,
+        box=row.components,
+        box_title=row.box_title,
     )
 
 
@@ -152,12 +155,10 @@ def options(table: Table, play: Play, viewer: Viewer) -> list[int]:
 def events(play: Play, viewer: Viewer, heard: int) -> list[Told]:
     """New ones, or all that have not faded; when the game is over, everything is open."""
     if heard == 0 or play.over:
-        return [Told(chapter, event.lasting, event) for chapter, event in play.readable(viewer)]
-    return [
-        Told(chapter, event.lasting, event)
-        for chapter, event in play.log.entries(heard)
-        if event.heard_by(viewer)
-    ]
+        told = play.readable(viewer)
+    else:
+        told = [entry for entry in play.log.entries(heard) if entry[1].heard_by(viewer)]
+    return [Told(event.until(chapter), event) for chapter, event in told]
 
 
 def consider(table: Table, seat: int, wanted: Consider) -> Considered:

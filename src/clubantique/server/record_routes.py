@@ -6,12 +6,17 @@ from http import HTTPStatus
 from secrets import token_hex
 from typing import Annotated, Any
 
+import msgspec
 from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import State
 from litestar.openapi import ResponseSpec
 from litestar.params import Parameter
 
+from clubantique.core.errors import BadComponents
 from clubantique.core.record import Record
+from clubantique.core.registry import AnyGame
+from clubantique.server.box_messages import LARGEST_BOX, NewBox
+from clubantique.server.box_routes import pool_of
 from clubantique.server.errors import NoTable, NotNow
 from clubantique.server.film_messages import Film
 from clubantique.server.messages import MOST_FRAMES, MOST_SEATS, TableInfo
@@ -47,7 +52,8 @@ async def record_of(room: Room, table_id: str, *allowed: str) -> Record:
     status = (await room.tables.table(table_id)).status if playing else room.info_of_row(stored.row).status
     if status not in allowed or not stored.answers:
         raise NotNow(status=status)
-    return Table(stored.row, room.tables.game(stored.row.game), NOT_BEGUN).record(stored.answers)
+    game = await room.boxes.game_or_usual(stored.row.game, stored.row.components)
+    return Table(stored.row, game, NOT_BEGUN).record(stored.answers)
 
 
 @get("/api/tables/{table_id:str}/record")
@@ -71,12 +77,23 @@ async def show_again(
     return Response(film, media_type=MediaType.JSON)
 
 
+async def game_of(state: State, share: str, record: Record) -> AnyGame:
+    """What a record was played with; a box of its own is judged like any other."""
+    room = room_of(state)
+    if record.box is None:
+        return await room.boxes.game(record.game)
+    file = msgspec.json.encode(record.box).decode()
+    if len(file) > LARGEST_BOX:
+        raise BadComponents.at("$.box", "large", len(file), LARGEST_BOX)
+    return await pool_of(state).accept(share, NewBox(record.game, file), room.boxes)
+
+
 @post("/api/records")
 async def lay_out(state: State, request: Asking, data: Record) -> TableInfo:
     """A record from elsewhere, as a table whose replay everybody with the link can see."""
-    room = room_of(state)
-    checked = await replays_of(state).check(address(request), data)
-    game = room.tables.game(checked.game)
+    room, share = room_of(state), address(request)
+    game = await game_of(state, share, data)
+    checked = await replays_of(state).check(share, data)
     status = OVER if checked.over else CLOSED
     change = laid_out(game, data, status, id=new_table_id(), seed=token_hex(32), now=now())
     await room.store.write(change)

@@ -9,7 +9,7 @@ import msgspec
 from clubantique.core import registry
 from clubantique.core.play import replay
 from clubantique.core.record import Record, decode
-from clubantique.server.errors import OwnBox, TooLong
+from clubantique.server.errors import TooLong
 from clubantique.server.films import film
 from clubantique.server.messages import encode
 from clubantique.server.workers import WorkerPool
@@ -43,8 +43,6 @@ class ReplayPool:
 
     async def check(self, share: str, record: Record) -> Checked:
         """Refused as `replay` refuses it, or because no game is like that."""
-        if record.box is not None:
-            raise OwnBox
         if (weight := weighed(record)) > MOST_ENTRIES:
             raise TooLong(entries=weight, most=MOST_ENTRIES)
         return cast(Checked, await self._pool.run(share, check, record.encoded()))

@@ -12,6 +12,7 @@ from random import SystemRandom
 from clubantique.core.errors import ClubError
 from clubantique.core.outside import Chance
 from clubantique.core.registry import load, names
+from clubantique.server.boxes import Boxes
 from clubantique.server.bus import Bus
 from clubantique.server.cleaning import Cleaning
 from clubantique.server.commands import By, Command, MakeCode, Moment, UseCode
@@ -47,7 +48,8 @@ class Room:
         self.metrics = metrics
         self.away_seconds = away_seconds
         self.games = {name: load(name) for name in names()}
-        self.tables = LiveTables(store, self.games)
+        self.boxes = Boxes(store.boxes)
+        self.tables = LiveTables(store, self.boxes)
         self.viewers = Viewers()
         self.chance = Chance(SystemRandom())
         self.presence = Presence(store.database)

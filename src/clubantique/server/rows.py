@@ -46,6 +46,20 @@ class TableRow(Struct, frozen=True, kw_only=True):
     changed: int
     marked: int | None = None
     chairs: list[ChairRow]
+    box_title: str | None = (
+        None  # of the box that it does not share with every other table; kept with the box
+    )
+
+
+class BoxRow(Struct, frozen=True):
+    """Component data that are not the built-in ones."""
+
+    digest: str
+    game: str
+    title: str
+    components: str  # JSON
+    unable: list[str]  # bots
+    touched: int
 
 
 class AnswerRow(Struct, frozen=True):
@@ -99,6 +113,7 @@ class Change(Struct, frozen=True):
     used_code: str | None = None
     forgets: int | None = None  # the seat whose lines go with whoever leaves it
     beside: TableRow | None = None  # another table that is set up in the same commit
+    box: BoxRow | None = None  # what a new table is played with, unless that is built in
 
     def is_in(self, row: TableRow) -> bool:
         """Whether the store has it, though we were not told. What people say has ids of its own for that."""

@@ -38,7 +38,7 @@ tables = Table(
     Column("game", String(32), nullable=False),
     Column("rules", Integer, nullable=False),
     Column("components", String(64), nullable=False),
-    Column("options", Text, nullable=False),  # JSON
+    Column("options", Text, nullable=False),  # JSON; in a list of one where the table has a box of its own
     Column("status", String(10), nullable=False),
     Column("open", Boolean, nullable=False),
     Column("host", Integer, nullable=False),
@@ -58,6 +58,18 @@ tables = Table(
     Index(None, "status", "changed"),
     Index(None, "deadline"),
     Index(None, "marked"),
+    Index(None, "components"),
+)
+
+boxes = Table(
+    "boxes",
+    metadata,
+    Column("digest", String(64), primary_key=True),  # what the tables that play with it have as `components`
+    Column("game", String(32), nullable=False),
+    Column("title", String(80), nullable=False),  # as everybody sees it; empty where it has none
+    Column("components", Text, nullable=False),  # JSON
+    Column("unable", Text, nullable=False),  # JSON: bots that cannot play with it
+    Column("touched", Integer, nullable=False),  # when somebody brought it last, or set a table up with it
 )
 
 chairs = Table(

@@ -7,12 +7,14 @@ from random import Random
 
 from msgspec import structs
 
-from clubantique.bots import make
+from clubantique import bots
+from clubantique.bots.registry import RANDOM
 from clubantique.core.errors import BadName
 from clubantique.core.outside import Chance, Outside
 from clubantique.core.play import Play
 from clubantique.core.record import Record
 from clubantique.core.registry import AnyGame
+from clubantique.server.boxes import able_bots, box_row, box_title, check_bot
 from clubantique.server.deciding import Decision, Outcome, decision_of
 from clubantique.server.errors import TwoInAChair
 from clubantique.server.letters import as_written, likeness, printable
@@ -27,7 +29,8 @@ HOST = 0
 def set_up(game: AnyGame, row: TableRow, chance: Outside, now: int) -> Decision:
     """A new table; if no chair is free, its game begins in the same moment."""
     table = Table(structs.replace(row, version=-1), game, NOT_BEGUN)
-    return decision_of(table, begun_if_full(table, chance), now, new=True)
+    decision = decision_of(table, begun_if_full(table, chance), now, new=True)
+    return structs.replace(decision, change=structs.replace(decision.change, box=box_row(game, now)))
 
 
 def begun_if_full(table: Table, chance: Outside, row: TableRow | None = None) -> Outcome:
@@ -51,6 +54,7 @@ def new_row(game: AnyGame, wanted: NewTable, token: str, *, id: str, seed: str, 
         game=game.id,
         rules=game.rules_version,
         components=game.digest,
+        box_title=box_title(game),
         options=options,
         status=WAITING,
         open=wanted.open,
@@ -73,6 +77,7 @@ def laid_out(game: AnyGame, record: Record, status: str, *, id: str, seed: str, 
         game=game.id,
         rules=game.rules_version,
         components=game.digest,
+        box_title=box_title(game),
         options=game.settings(record.options),
         status=status,
         seed=seed,
@@ -80,7 +85,7 @@ def laid_out(game: AnyGame, record: Record, status: str, *, id: str, seed: str, 
         changed=now,
         chairs=chairs,
     )
-    return Change(None, row, answer=AnswerRow(None, None, record.entries))
+    return Change(None, row, answer=AnswerRow(None, None, record.entries), box=box_row(game, now))
 
 
 def new_chair(game: AnyGame, chair: NewChair, others: Sequence[ChairRow]) -> ChairRow:
@@ -88,11 +93,19 @@ def new_chair(game: AnyGame, chair: NewChair, others: Sequence[ChairRow]) -> Cha
     if chair.bot is not None and chair.name is not None:
         raise TwoInAChair(bot=chair.bot, name=chair.name)
     if chair.bot is not None:
-        make(chair.bot, game)
+        check_bot(chair.bot, game)
         return ChairRow(bot_name(chair.bot, len(others)), chair.bot)
     if chair.name is not None:
         return ChairRow(checked_name(chair.name, others), None, beside=HOST)
     return ChairRow(None, None)
+
+
+def usual_bot(game: AnyGame) -> str:
+    """The bot that takes empty chairs, and those of people who have gone: the usual one, or a lower one that can."""
+    usual, able = bots.usual_bot(game.id), able_bots(game)
+    every = bots.names(game.id)
+    lower = every[: every.index(usual) + 1]
+    return next((name for name in reversed(lower) if name in able), RANDOM)
 
 
 def bot_name(bot: str, seat: int) -> str:

@@ -11,12 +11,13 @@ from sqlalchemy import false, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from clubantique.core.record import Entry
+from clubantique.server.box_store import BoxStore, titles
 from clubantique.server.chats import Chats
 from clubantique.server.codes import Codes
 from clubantique.server.database import Database
 from clubantique.server.rows import AnswerRow, ChairRow, Change, TableRow
 from clubantique.server.schema import CLOSED, PLAYING, WAITING, chairs, entries, tables
-from clubantique.server.writes import write_changes
+from clubantique.server.writes import BESIDE, write_changes
 
 MOST_LISTED = 100
 MOST_AT_ONCE = 50
@@ -24,7 +25,7 @@ WRONG_SECONDS = 60
 
 being_played = (tables.c.status == PLAYING, tables.c.paused == false())
 _entries = msgspec.json.Decoder(list[Entry])
-_options = msgspec.json.Decoder(dict[str, str])
+_options = msgspec.json.Decoder(dict[str, str] | tuple[dict[str, str]])
 UNREADABLE = -1  # rules that no game has
 
 
@@ -46,6 +47,7 @@ class Store:
         self.database = database
         self.chats = Chats(database)
         self.codes = Codes(database)
+        self.boxes = BoxStore(database)
 
     async def write(self, change: Change) -> None:
         """All of it on disk when this returns; or Conflict, Repeated, CodeGone, and nothing has changed."""
@@ -120,14 +122,22 @@ async def _rows(connection: AsyncConnection, wanted: Any) -> list[TableRow]:
     found: dict[str, list[ChairRow]] = {each: [] for each in ids}
     for row in (await connection.execute(sitting)).mappings():
         found[row["table_id"]].append(ChairRow(**{name: row[name] for name in ChairRow.__struct_fields__}))
-    return [_table(row, found[row["id"]]) for row in rows]
+    boxed = {row["components"] for row in rows if has_box(row["options"])}
+    called = await titles(connection, boxed)
+    return [_table(row, found[row["id"]], called) for row in rows]
 
 
-def _table(row: Any, sitting: list[ChairRow]) -> TableRow:
-    values = {name: row[name] for name in TableRow.__struct_fields__ if name != "chairs"}
+def has_box(options: str) -> bool:
+    return options.startswith("[")
+
+
+def _table(row: Any, sitting: list[ChairRow], called: dict[str, str]) -> TableRow:
+    values = {name: row[name] for name in TableRow.__struct_fields__ if name not in BESIDE}
     try:
-        values["options"] = _options.decode(row["options"])
-    except msgspec.MsgspecError:
+        options = _options.decode(row["options"])
+        values["options"] = options[0] if isinstance(options, tuple) else options
+        values["box_title"] = called[row["components"]] if has_box(row["options"]) else None
+    except (msgspec.MsgspecError, KeyError):
         values |= unreadable(row["status"])
     return TableRow(**values, chairs=sitting)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import SystemRandom
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from msgspec import Struct, structs
 
@@ -93,7 +93,13 @@ class Table(Struct, frozen=True):
             options=self.row.options,
             seats=chairs_of(self.row),
             entries=[entry for answer in answers for entry in answer.entries],
+            box=self.box(),
         )
+
+    def box(self) -> dict[str, Any] | None:
+        """The component data, unless they are the built-in ones, or are not there any more."""
+        game = self.game
+        return game.components if game.custom and game.digest == self.row.components else None
 
     # --- whom it waits for -------------------------------------------------------------------
 

@@ -13,6 +13,7 @@ from msgspec import structs
 from clubantique.bots import names as bots
 from clubantique.bots import usual_bot
 from clubantique.core.outside import Chance
+from clubantique.server.boxes import house_boxes
 from clubantique.server.commands import Begin, Sit
 from clubantique.server.idempotency import table_id_for, token_for
 from clubantique.server.messages import GameInfo, NewTable, Seated, SitDown, TableInfo
@@ -38,6 +39,7 @@ def list_games(state: State) -> list[GameInfo]:
             option_players=dict(game.option_players),
             bots=bots(name),
             usual_bot=usual_bot(name),
+            boxes=dict(house_boxes(name)),
         )
         for name, game in state.room.games.items()
     ]
@@ -73,7 +75,7 @@ async def my_tables(state: State, request: Asking) -> Response[list[TableInfo]]:
 async def new_table(state: State, request: Asking, data: NewTable) -> Response[Seated]:
     """Set up a table and sit down at it."""
     room, token = room_of(state), token_for(request)
-    game = room.tables.game(data.game)
+    game = await room.boxes.game(data.game, data.box)
     row = new_row(game, data, hashed(token), id=table_id_for(request), seed=token_hex(32), now=now())
     await room.add(set_up(game, row, Chance(SystemRandom()), now()), address(request))
     return seated(Seated(row.id, HOST, token), state.settings)

@@ -34,7 +34,9 @@ TEXTS = ResponseSpec(GameTexts, description=HTTPStatus.OK.phrase, generate_examp
 @get("/api/games/{game:str}/texts/{language:str}", sync_to_thread=False, responses={200: TEXTS})
 def show_texts(state: State, request: Request[Any, Any, Any], game: str, language: str) -> Response[bytes]:
     """The catalogue of a game, and what the fields of its views, events and facts are about."""
-    found = room_of(state).tables.game(game)
+    found = room_of(state).games.get(game)
+    if found is None:
+        raise UnknownName(kind="game", name=game, possible=listed(room_of(state).games))
     if language not in LANGUAGES:
         raise UnknownName(kind="language", name=language, possible=listed(LANGUAGES))
     said = encode(GameTexts(game_texts(game, language), roles_of(found)))

@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 
+from clubantique.server.box_writes import keep_boxes
 from clubantique.server.rows import Change, NewLine, TableRow
 from clubantique.server.schema import chairs, chats, entries, passes, tables
 
@@ -28,6 +29,9 @@ CHANGING = (
     "marked",
 )
 """What may change about a table; everything else is as it was set up."""
+
+BESIDE = ("chairs", "box_title")
+"""What is kept of a table in other places than its row."""
 
 _changing = attrgetter(*CHANGING)
 ADVANCED = ("advanced", "before", *CHANGING)
@@ -104,6 +108,8 @@ def used(connection: Connection, code: str) -> bool:
 
 
 def write_all(connection: Connection, timely: list[Change]) -> None:
+    if brought := [change.box for change in timely if change.box is not None]:
+        keep_boxes(connection, brought)
     for row in [each for change in timely for each in new_tables(change)]:
         insert_table(connection, row)
     advance(connection, [change for change in timely if change.before is not None])
@@ -119,8 +125,10 @@ def new_tables(change: Change) -> list[TableRow]:
 
 
 def insert_table(connection: Connection, row: TableRow) -> None:
-    values = columns(row) | {"options": msgspec.json.encode(row.options).decode()}
-    del values["chairs"]
+    options = row.options if row.box_title is None else [row.options]
+    values = columns(row) | {"options": msgspec.json.encode(options).decode()}
+    for name in BESIDE:
+        del values[name]
     connection.execute(insert(tables), [values])
     connection.execute(
         insert(chairs),

@@ -16,7 +16,7 @@ from clubantique.texts.words import Words
 def start(play: Play, *, seed: int, language: str, plain: bool, save_to: Path) -> None:
     """Play a new or resumed game to its end, or until somebody quits; the record is in `save_to` then."""
     session = Session(play, seed=seed, save_to=save_to)
-    words = Words(language, play.game.id)
+    words = Words(language, play.game.id, play.game.components)
     host = Host(session, words, board_of(play.game, words, session.players))
     try:
         if plain or not is_terminal():

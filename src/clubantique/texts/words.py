@@ -13,10 +13,11 @@ from fluent.runtime.types import FluentType
 from msgspec import Struct
 
 from clubantique.core.about import LANGUAGES as LANGUAGES
+from clubantique.core.about import box_numbers, own_names, readable_ids
 from clubantique.core.errors import ClubError, UnknownName, listed
 from clubantique.core.events import Choice, Event, Name, Seat
 from clubantique.core.facts import Obstacle, Range
-from clubantique.core.registry import package_of
+from clubantique.core.registry import load, package_of
 
 LONGEST_TEXT = 1500
 LARGEST_NUMBER = 10**15
@@ -80,11 +81,29 @@ def presentable(text: str) -> str:
     return shown if len(shown) <= LONGEST_TEXT else shown[: LONGEST_TEXT - 1] + "…"
 
 
-class Words:
-    """Speaks one language about one game (or none)."""
+class BoxWords:
+    """What component data add to a catalogue: names, ids that can be read, and numbers that texts speak of."""
 
-    def __init__(self, language: str, game: str | None = None) -> None:
+    def __init__(self, components: Mapping[str, Any], language: str) -> None:
+        self.own = own_names(components, language)
+        self.ids = readable_ids(components)
+        self.numbers: Mapping[str, FluentType | str | int | float] = box_numbers(components)
+
+
+@cache
+def _usual_box(language: str, game: str | None) -> BoxWords:
+    return BoxWords(load(game).components if game else {}, language)
+
+
+class Words:
+    """Speaks one language about one game (or none), and calls things as its component data do."""
+
+    def __init__(
+        self, language: str, game: str | None = None, components: Mapping[str, Any] | None = None
+    ) -> None:
         self.language = language
+        box = _usual_box(language, game) if components is None else BoxWords(components, language)
+        self._own, self._ids, self._numbers = box.own, box.ids, box.numbers
         self._bundle = catalogue(language, game)
 
     def __contains__(self, key: str) -> bool:
@@ -100,7 +119,7 @@ class Words:
         if message.value is None:
             raise KeyError(key)
         said = {name: self._plain(fact) for name, fact in facts.items()}
-        text, errors = self._bundle.format_pattern(message.value, said)
+        text, errors = self._bundle.format_pattern(message.value, {**self._numbers, **said})
         if errors:
             raise errors[0]
         return str(text)
@@ -128,11 +147,17 @@ class Words:
         return self.get(f"choice-{verb}", text, what=self.named(what), player=player)
 
     def named(self, name: str) -> str:
-        """A thing of the game, `villa_a`, in words; the second one on a board is `villa_a.2`. Else as it is."""
+        """A thing of the game, `villa_a`, in words; the second one on a board is `villa_a.2`. Else as it is.
+
+        What goes by its id, as `B1660` does, keeps that beside a name of its own.
+        """
         kind, _, number = name.partition(".")
-        if f"name-{kind}" not in self:
-            return name
-        return f"{self(f'name-{kind}')} ({number})" if number else self(f"name-{kind}")
+        usual = self(f"name-{kind}") if f"name-{kind}" in self else self._ids.get(kind)
+        own = self._own.get(kind)
+        if usual is None:
+            return name if own is None else f"{name} ({own})"
+        said = usual if own is None else own
+        return f"{said} ({number})" if number else said
 
     def event(self, event: Event, players: Sequence[str]) -> str:
         """A fact in words, with the players' names."""

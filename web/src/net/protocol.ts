@@ -37,6 +37,12 @@ export interface House {
   address: string
 }
 
+/** What was wrong and what is possible: a message of the catalogues with its facts. */
+export interface Problem {
+  key: string
+  facts: Record<string, unknown>
+}
+
 /** A game that can be played here. */
 export interface GameInfo {
   id: string
@@ -45,6 +51,7 @@ export interface GameInfo {
   option_players: Record<string, [number, number]>
   bots: string[]
   usual_bot: string
+  boxes: Record<string, string>
 }
 
 /** A chair of a new table: a bot's, somebody's who plays on the same device, or free for whoever comes. */
@@ -61,6 +68,7 @@ export interface NewTable {
   options?: Record<string, string>
   open?: boolean
   clock?: number | null
+  box?: string | null
 }
 
 /** A person takes a free chair. */
@@ -103,6 +111,8 @@ export interface TableInfo {
   deadline: number | null
   mine: number[]
   lent: number[]
+  box: string
+  box_title: string | null
 }
 
 /** A bot that plays for an absent person; none when the person is back. */
@@ -140,17 +150,10 @@ export interface UsePass {
   name?: string | null
 }
 
-/** An event with the chapter in which it was told; it fades when the game is two chapters further. */
+/** An event with the last chapter in which it can be read; without one it lasts. */
 export interface Told {
-  chapter: number
-  lasting: boolean
+  until: number | null
   event: Event
-}
-
-/** What was wrong and what is possible: a message of the catalogues with its facts. */
-export interface Problem {
-  key: string
-  facts: Record<string, unknown>
 }
 
 /** A run, or a part of one, as an answer to a decision: the number of the question and the length of the run. */
@@ -257,6 +260,30 @@ export interface Refused {
   kind: 'refused'
   id: string | null
   problem: Problem
+}
+
+/** A component file as it is, TOML or JSON. */
+export interface NewBox {
+  game: string
+  file: string
+}
+
+/** Component data with which tables can be set up. */
+export interface Box {
+  game: string
+  digest: string
+  title: string | null
+  players: [number, number]
+  bots: string[]
+  things: string[]
+  optional: Record<string, unknown>
+  components: Record<string, unknown>
+}
+
+/** What is in a component file, or what is wrong with it. */
+export interface Judged {
+  box: Box | null
+  problem: Problem | null
 }
 
 /** How every seat stood at the end of a round. */

@@ -45,5 +45,11 @@ def raised(box: Box, kind: int, board: Board) -> int:
 
 def amount(estate: Estate, card: Laid) -> int:
     """The most that this card spends when it is activated; 0 if it cannot be."""
+    basic = basic_amount(estate, card)
+    return basic + raised(estate.box, card.kind, estate.board) if basic else 0
+
+
+def basic_amount(estate: Estate, card: Laid) -> int:
+    """The same without helpers."""
     amounts = basic_amounts(estate, card)
-    return amounts[-1] + raised(estate.box, card.kind, estate.board) if amounts else 0
+    return amounts[-1] if amounts else 0

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from clubantique.bots.lastwill.facts import Facts
+from clubantique.bots.lastwill.facts import Facts, basic_amount
 from clubantique.games.lastwill.box import FARM, NOTHING, Box
-from clubantique.games.lastwill.laid import Board, Laid
+from clubantique.games.lastwill.laid import Board, Laid, with_marker
 
 if TYPE_CHECKING:
     from clubantique.bots.lastwill.outlook import Outlook
@@ -71,15 +71,15 @@ def chance_of_company(outlook: Outlook, card: Laid) -> float:
 
 def gain_of_company(outlook: Outlook, card: Laid, rounds: float) -> float:
     """What the next marker on this card brings in so many rounds, less the action to put it."""
-    box, taste = outlook.box, outlook.taste
-    amounts = box.amounts[card.kind]
-    if card.markers + 1 >= len(amounts):
+    box, taste, own = outlook.box, outlook.taste, outlook.own
+    spaces = len(box.slots[card.kind]) - card.markers
+    if spaces <= 0:
         return 0.0
-    before = amounts[card.markers]
+    before, one_more = basic_amount(own, card), with_marker(card)
     uses = rounds if box.type_of[card.kind] == NOTHING else 0.6 * rounds
-    gain = (amounts[card.markers + 1] - before) * uses - taste.action
-    if card.markers + 2 < len(amounts):  # or the one after it
-        both = 0.5 * ((amounts[card.markers + 2] - before) * uses - 2.0 * taste.action)
+    gain = (basic_amount(own, one_more) - before) * uses - taste.action
+    if spaces > 1:  # or the one after it
+        both = 0.5 * ((basic_amount(own, with_marker(one_more)) - before) * uses - 2.0 * taste.action)
         gain = max(gain, both)
     return gain
 

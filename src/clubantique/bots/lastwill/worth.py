@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from clubantique.bots.lastwill.facts import Facts, amount, raised
+from clubantique.bots.lastwill.facts import Facts, amount, basic_amount, raised
 from clubantique.bots.lastwill.promise import gain_of_company, sale, service
 from clubantique.games.lastwill.box import BLACK, COMPANIONS, NOTHING, WHITE
 from clubantique.games.lastwill.laid import freshly_laid
@@ -118,7 +118,7 @@ def property_worth(outlook: Outlook, card: int, rounds: int, facts: Facts) -> fl
     price = ladder[0] + taste.settled * outlook.modifiers[type_]
     price += facts.helpers.dearer[type_]
     sold = sale(outlook, facts, type_, ladder[min(rounds - 1, len(ladder) - 1)])
-    basic = box.amounts[card][0] if box.amounts[card] else 0
+    basic = basic_amount(outlook.own, freshly_laid(card))
     extra = basic + raised(box, card, outlook.own.board) - taste.action
     free = facts.helpers.free_upkeep[type_]
     upkeep = 0.5 * rounds * (extra + (taste.action if free else 0.0)) if basic else 0.0

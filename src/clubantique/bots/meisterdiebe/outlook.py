@@ -15,6 +15,7 @@ from clubantique.games.meisterdiebe.cube import (
     UPPER_DIAMONDS,
     UPPER_SAPPHIRES,
 )
+from clubantique.games.meisterdiebe.ending import worth_of
 from clubantique.games.meisterdiebe.views import Crook, Table
 
 # What is expected of a pair of compartments: points, gems, the chance that there are any, a remembered ruby behind.
@@ -45,7 +46,7 @@ class Outlook:
         if drawer[first] < 0:
             return prior
         diamonds, sapphires = drawer[first], drawer[first + 1]
-        worth = diamonds * self.box.diamond_points + sapphires * self.box.sapphire_points
+        worth = worth_of(self.box, diamonds, sapphires, 0)
         gems = diamonds + sapphires
         return float(worth), float(gems), float(gems > 0), max(0, drawer[secret])
 
@@ -60,7 +61,7 @@ class Outlook:
                 diamonds -= drawer[UPPER_DIAMONDS] + drawer[LOWER_DIAMONDS]
                 sapphires -= drawer[UPPER_SAPPHIRES] + drawer[LOWER_SAPPHIRES]
         gems = max(0, diamonds + sapphires) / (2 * blank)
-        worth = diamonds * self.box.diamond_points + sapphires * self.box.sapphire_points
+        worth = worth_of(self.box, diamonds, sapphires, 0)
         return max(0, worth) / (2 * blank), gems, gems / (1 + gems), 0
 
     def hidden(self) -> tuple[int, int]:
@@ -106,12 +107,8 @@ class Outlook:
     def points(self, seat: int) -> int:
         """M-71, as it stands now."""
         plus, box = self.view.crooks[seat].plus, self.box
-        return (
-            plus.diamonds * box.diamond_points
-            + plus.sapphires * box.sapphire_points
-            + plus.rubies * box.ruby_points
-            + imitations(self.view.crooks[seat]) * box.imitation_points
-        )
+        supply = worth_of(box, plus.diamonds, plus.sapphires, plus.rubies)
+        return supply + imitations(self.view.crooks[seat]) * box.imitation_points
 
     def lead(self) -> int:
         """How far ahead of the best rival; behind is less than nothing."""

@@ -76,10 +76,15 @@ def ranks(state: Lords, exhibitions: list[list[int]]) -> list[int]:
     return places
 
 
+def scoring_space(table: int, pawns: list[int]) -> int:
+    """A-34: the leader's; there is no castle at the table."""
+    return min(max(pawns), table - 1)
+
+
 def pair(box: Box, pawns: list[int]) -> tuple[int, int]:
     """A-34: what the best and the second-best exhibition advance: the numbers beside the leader."""
-    leader = min(max(pawns), box.table - 1)  # there is no castle at the table
-    return box.best[leader], box.second[leader]
+    beside = scoring_space(box.table, pawns)
+    return box.best[beside], box.second[beside]
 
 
 def pay(state: Lords, places: list[int], best: int, second: int, reason: str, outside: Outside) -> None:

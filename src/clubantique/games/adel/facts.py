@@ -85,10 +85,11 @@ class Loot(Facts, frozen=True, gc=False):
 
 
 class Outlook(Facts, frozen=True, gc=False):
-    """What the numbers beside the leader pay."""
+    """What the numbers beside the leader pay, and on which space they stand."""
 
     best: int
     second: int
+    beside: int
 
 
 class OwnOutlook(Outlook, frozen=True, kw_only=True, gc=False):

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import ClassVar
+
+import msgspec
 
 from clubantique.core.choices import Choices
 from clubantique.core.errors import BadOption
@@ -29,6 +31,7 @@ class Adel(Game[AdelState, Table, Box]):
 
     id: ClassVar[str] = "adel"
     rules_version: ClassVar[int] = 1
+    shape: ClassVar[type[msgspec.Struct]] = Components
     tensor_version: ClassVar[int] = 1
     observe = staticmethod(observe)
     option_values: ClassVar[Mapping[str, tuple[str, ...]]] = {
@@ -45,6 +48,12 @@ class Adel(Game[AdelState, Table, Box]):
         self.box = pack(components)
         self.choices = Choices(self.box.names)
         self.fewest, self.most = components.players
+
+    def pieces(self) -> int:
+        return len(self.box.cards)
+
+    def things(self) -> Sequence[str]:
+        return self.box.cards
 
     def setup(self, seats: int, options: Mapping[str, str], outside: Outside) -> AdelState:
         settings = self.settings(options)

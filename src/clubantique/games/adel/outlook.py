@@ -6,7 +6,7 @@ from clubantique.core.events import Viewer
 from clubantique.core.facts import Facts, Lack, Obstacle, Range, yes
 from clubantique.games.adel.box import AUCTION, BUY_LEFT, BUY_RIGHT, CASTLE, DETECTIVE, DONE, EXHIBITION
 from clubantique.games.adel.castle import chosen_cards
-from clubantique.games.adel.exhibition import block_of, blocks, can_exhibit, pair, worth
+from clubantique.games.adel.exhibition import block_of, blocks, can_exhibit, pair, scoring_space, worth
 from clubantique.games.adel.facts import (
     Auction,
     Bid,
@@ -25,8 +25,6 @@ from clubantique.games.adel.flow import AdelState
 from clubantique.games.adel.justice import place_in_race
 from clubantique.games.adel.state import BOTH, BUY, SHOW, WHAT, WHERE
 from clubantique.games.adel.theft import victims
-
-NO_END = 1_000
 
 # --- options -------------------------------------------------------------------------------------
 
@@ -58,18 +56,17 @@ def option(state: AdelState, seat: int, run: list[int], code: int) -> Facts:
 def detective(state: AdelState, seat: int) -> Detective:
     """A-51: exhibitions are paid before, so that others may be ahead by then who are not yet."""
     best, _ = pair(state.box, state.pawn)
-    own = state.pawn[seat]
     rivals = [other for other in range(state.seats) if other != seat and may_be_at_castle(state, other)]
-    passing = [other for other in rivals if state.pawn[other] <= own < state.pawn[other] + best]
-    rank = place_in_race(state.pawn, seat)
-    most = min(rank + len(passing), room_ahead(state, seat))
-    return Detective(rank=Range(min(rank, most), most, "others"), advance=Range(0, most, "others"))
+    later = [space + best if other in rivals else space for other, space in enumerate(state.pawn)]
+    ranks = [place_in_race(state.pawn, seat), place_in_race(later, seat)]
+    least, most = [within_track(state, seat, rank) for rank in (min(ranks), max(ranks))]
+    return Detective(rank=Range(least, most, "others"), advance=Range(0, most, "others"))
 
 
-def room_ahead(state: AdelState, seat: int) -> int:
-    """A-83: the spaces to a last one, where the board has one."""
+def within_track(state: AdelState, seat: int, steps: int) -> int:
+    """A-83: no further than to a last space, where the board has one."""
     last = state.box.last
-    return last - state.pawn[seat] if last else NO_END
+    return min(steps, last - state.pawn[seat]) if last else steps
 
 
 def may_be_at_castle(state: AdelState, seat: int) -> bool:
@@ -117,12 +114,12 @@ def exhibition(state: AdelState, seat: int, run: list[int]) -> Exhibition:
     rivals = [other for other in state.asked if other != seat and can_outshine(state, other, seat, cards)]
     lowest = 1 + len(rivals)
     paid = [0, *pair(state.box, state.pawn), 0]
-    room = room_ahead(state, seat)
+    least, most = [within_track(state, seat, steps) for steps in (paid[min(lowest, 3)], paid[1])]
     return Exhibition(
         count=len(cards),
         shown=state.card_names(cards),
         rank=Range(1, lowest, "others"),
-        advance=Range(min(paid[min(lowest, 3)], room), min(paid[1], room), "others"),
+        advance=Range(least, most, "others"),
     )
 
 
@@ -149,12 +146,14 @@ def place_of(state: AdelState, seat: int, run: list[int]) -> int:
 
 def outlook(state: AdelState, viewer: Viewer, run: list[int]) -> Outlook:
     best, second = pair(state.box, state.pawn)
+    beside = scoring_space(state.box.table, state.pawn)
     if viewer is None:
-        return Outlook(best=best, second=second)
+        return Outlook(best=best, second=second, beside=beside)
     cards = chosen_cards(state, run) if state.phase == SHOW else []
     return OwnOutlook(
         best=best,
         second=second,
+        beside=beside,
         blocks=[state.card_names(block) for block in blocks(state.box, state.cards[viewer])],
         largest=lack_of_cards(state, viewer).there if can_exhibit(state, viewer) else 0,
         enough=state.box.exhibition_min,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from clubantique.games.lastwill.box import TYPES, Box
-from clubantique.games.lastwill.laid import Board, Laid, serves
+from clubantique.games.lastwill.laid import Board, Laid, serves, services
 
 
 class Benefits:
@@ -43,7 +43,7 @@ def add(box: Box, card: Laid, found: Benefits) -> None:
             found.cheaper[type_] -= min(changes[0], 0)
             found.dearer[type_] += max(changes[-1], 0)
     for effect in box.effects[card.kind]:
-        times = box.serving[effect]
+        times = services(box, card.kind, effect)
         if times:
             found.left += serves(box, card, effect)
             for type_ in range(len(TYPES)):

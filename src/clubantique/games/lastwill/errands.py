@@ -78,7 +78,7 @@ def open_spots(state: Heirs, seat: int) -> list[int]:
         spots.append(codes.extension)
     if placed.count(codes.market) < sides.market_spots:
         spots.append(codes.market)
-    if placed.count(codes.opera) < sides.opera_spots and state.box.opera_money <= state.estate(seat).limit():
+    if placed.count(codes.opera) < sides.opera_spots and can_pay_opera(state.estate(seat)):
         spots.append(codes.opera)
     return spots + open_decks(state, seat)
 
@@ -139,10 +139,20 @@ def modifiers_left(state: Heirs, run: list[int]) -> list[int]:
     return left
 
 
+def opera_price(estate: Estate) -> int:
+    """L-36: what a visit costs at least."""
+    return estate.box.opera_money
+
+
+def can_pay_opera(estate: Estate) -> bool:
+    """L-63."""
+    return opera_price(estate) <= estate.limit()
+
+
 def opera_amounts(estate: Estate) -> list[int]:
     """L-36; L-93: a tailor may make it dearer."""
     added = additions(estate.box, estate.board, estate.box.opera_raised_by)
-    return sums([estate.box.opera_money], added, estate.limit())
+    return sums([opera_price(estate)], added, estate.limit())
 
 
 # --- what a boy does ---------------------------------------------------------------------------

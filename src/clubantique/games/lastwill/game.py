@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import ClassVar
+
+import msgspec
 
 from clubantique.core.choices import Choices
 from clubantique.core.errors import BadOption
@@ -34,6 +36,7 @@ class LastWill(Game[LastWillState, Table, Box]):
 
     id: ClassVar[str] = "lastwill"
     rules_version: ClassVar[int] = 1
+    shape: ClassVar[type[msgspec.Struct]] = Components
     tensor_version: ClassVar[int] = 1
     observe = staticmethod(observe)
     option_values: ClassVar[Mapping[str, tuple[str, ...]]] = {
@@ -70,6 +73,12 @@ class LastWill(Game[LastWillState, Table, Box]):
         ):
             raise BadOption(option=f"will={value}", possible=f"will=1–{MOST_MONEY}, will=random")
         return str(int(value))
+
+    def pieces(self) -> int:
+        return sum(int(card["count"]) for card in self.components["card"])
+
+    def things(self) -> Sequence[str]:
+        return [str(card["id"]) for card in self.components["card"]]
 
     def setup(self, seats: int, options: Mapping[str, str], outside: Outside) -> LastWillState:
         settings = self.settings(options)

@@ -84,12 +84,16 @@ def served(card: Laid, effect: int) -> Laid:
 # --- what can be read off it ---------------------------------------------------------------------
 
 
+def services(box: Box, kind: int, effect: int) -> int:
+    """L-48: how often a helper serves with this effect in a round."""
+    return box.effects[kind].count(effect) * box.serving[effect]
+
+
 def serves(box: Box, card: Laid, effect: int) -> int:
     """L-48: how often a helper can still serve with this effect this round; each card counts its own uses."""
-    effects = box.effects[card.kind]
-    if effect not in effects:
+    if effect not in box.effects[card.kind]:
         return 0
-    return effects.count(effect) * box.serving[effect] - card.uses.count(effect)
+    return services(box, card.kind, effect) - card.uses.count(effect)
 
 
 def can_fall(box: Box, card: Laid) -> bool:

@@ -7,7 +7,7 @@ from clubantique.games.lastwill.black import PUT_ACTIONS, activation_savers, bas
 from clubantique.games.lastwill.box import BLACK, NOTHING, ORDINARY, WHITE
 from clubantique.games.lastwill.codes import UNKNOWN
 from clubantique.games.lastwill.decks import available
-from clubantique.games.lastwill.errands import open_decks, placed_boys
+from clubantique.games.lastwill.errands import open_decks, opera_price, placed_boys
 from clubantique.games.lastwill.estate import Estate
 from clubantique.games.lastwill.flow import LastWillState
 from clubantique.games.lastwill.laid import Laid
@@ -158,7 +158,7 @@ def closed_plans(state: LastWillState) -> list[Obstacle]:
 
 def closed_spots(state: LastWillState, seat: int) -> list[Obstacle]:
     """L-31 to L-37: what lies there and has no free spot, and what costs too much."""
-    codes, sides = state.box.codes, state.box.sides_for(state.seats)
+    codes, sides, estate = state.box.codes, state.box.sides_for(state.seats), state.estate(seat)
     possible, placed = state.legal(seat), placed_boys(state)
     cards = [
         Obstacle(codes.names[codes.take + space.slot], [Lack("spot")])
@@ -169,7 +169,7 @@ def closed_spots(state: LastWillState, seat: int) -> list[Obstacle]:
         (codes.take_wild, sides.wild_spots, missing("wild", 1, state.wilds)),
         (codes.extension, sides.extension_spots, missing("extension", 1, state.extensions)),
         (codes.market, sides.market_spots, []),
-        (codes.opera, sides.opera_spots, missing(MONEY, state.box.opera_money, state.estate(seat).limit())),
+        (codes.opera, sides.opera_spots, missing(MONEY, opera_price(estate), estate.limit())),
     ]
     found = [
         Obstacle(codes.names[code], missing("spot", placed.count(code) + 1, spots) + lacks)

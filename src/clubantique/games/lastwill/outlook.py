@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from clubantique.core.events import Viewer
 from clubantique.core.facts import NOTHING_KNOWN, Facts, yes
-from clubantique.games.lastwill.black import PUT_ACTIONS, is_free
+from clubantique.games.lastwill.black import PUT_ACTIONS, basic_amounts, is_free
 from clubantique.games.lastwill.box import COMPANIONS, TYPES
 from clubantique.games.lastwill.codes import (
     ACTIVATE,
@@ -63,7 +63,7 @@ from clubantique.games.lastwill.facts import (
 )
 from clubantique.games.lastwill.flow import LastWillState
 from clubantique.games.lastwill.hands import most_kept
-from clubantique.games.lastwill.laid import value_of
+from clubantique.games.lastwill.laid import serves, services, value_of, with_marker
 from clubantique.games.lastwill.planning import mixture
 from clubantique.games.lastwill.property import TRADE_ACTIONS
 from clubantique.games.lastwill.state import ACT, INHERIT
@@ -155,9 +155,11 @@ def on_board(state: LastWillState, seat: int, run: list[int], code: int) -> Fact
     card = estate.card(code)
     name = box.cards[card.kind]
     if verb == PUT:
-        markers = card.markers + run.count(code)
-        companion = COMPANIONS[box.slots[card.kind][markers]]
-        return Putting(name, companion, box.amounts[card.kind][markers + 1], 0 if run else PUT_ACTIONS)
+        for _ in range(run.count(code)):
+            card = with_marker(card)
+        companion = COMPANIONS[box.slots[card.kind][card.markers]]
+        money = basic_amounts(estate, with_marker(card))[-1]
+        return Putting(name, companion, money, 0 if run else PUT_ACTIONS)
     if verb == ACTIVATE:
         return Activation(name, use_of(estate, [code]).amounts, box.activate_actions[card.kind])
     if verb == SELL:
@@ -167,8 +169,9 @@ def on_board(state: LastWillState, seat: int, run: list[int], code: int) -> Fact
         ladder = box.ladder[card.kind]
         return Lowering(name, ladder[step], ladder[step + 1])
     if verb == FREE:
-        most = sum(box.serving[effect] for effect in box.effects[card.kind])
-        return Service(name, most - len(card.uses), most)
+        effects = set(box.effects[card.kind])
+        left = sum(serves(box, card, effect) for effect in effects)
+        return Service(name, left, sum(services(box, card.kind, effect) for effect in effects))
     return Card(name)
 
 

@@ -24,7 +24,7 @@ def can_play(estate: Estate, card: int) -> bool:
 def has_option(estate: Estate, card: int) -> bool:
     """The first option is the cheapest, in most cases the only one."""
     box = estate.box
-    if box.option_actions[card][0] <= estate.actions and box.option_money[card][0] <= estate.money:
+    if box.option_actions[card][0] <= estate.actions and box.option_money[card][0] <= estate.limit():
         return True
     return bool(possible_options(estate, card))
 

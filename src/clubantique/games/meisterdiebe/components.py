@@ -18,7 +18,9 @@ from clubantique.games.meisterdiebe.box import (
 )
 from clubantique.games.meisterdiebe.cube import LAYERS, SIDE_NAMES, SIDES, place_name
 
-Count = Annotated[int, Meta(ge=1)]
+Count = Annotated[int, Meta(ge=1, le=1000)]
+Number = Annotated[int, Meta(ge=0, le=1000)]
+Points = Annotated[int, Meta(ge=-1000, le=1000)]
 Side = Literal["front", "right", "back", "left"]
 
 
@@ -34,8 +36,8 @@ class Cube(Struct, forbid_unknown_fields=True):
 class Gem(Struct, forbid_unknown_fields=True):
     """How many there are, and what one is worth."""
 
-    points: int
-    total: int = 0
+    points: Points
+    total: Number = 0
 
 
 class Gems(Struct, forbid_unknown_fields=True):
@@ -50,9 +52,9 @@ class Gems(Struct, forbid_unknown_fields=True):
 class Setup(Struct, forbid_unknown_fields=True):
     """What a player starts with, and what is placed before the game."""
 
-    minus_diamonds: Annotated[int, Meta(ge=0)]
-    minus_sapphires: Annotated[int, Meta(ge=0)]
-    placed_diamonds: Annotated[int, Meta(ge=0)]
+    minus_diamonds: Number
+    minus_sapphires: Number
+    placed_diamonds: Number
 
 
 class Characters(Struct, forbid_unknown_fields=True):
@@ -65,7 +67,7 @@ class Characters(Struct, forbid_unknown_fields=True):
 class Titles(Struct, forbid_unknown_fields=True):
     """What a king must have."""
 
-    king_min_rubies: int
+    king_min_rubies: Points
 
 
 class Limits(Struct, forbid_unknown_fields=True):

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from random import Random
 from typing import ClassVar
 
+import msgspec
+
 from clubantique.core.choices import Choices
 from clubantique.core.events import Viewer
 from clubantique.core.facts import Facts, Obstacle
@@ -28,6 +30,7 @@ class Meisterdiebe(Game[MeisterdiebeState, Table, Box]):
 
     id: ClassVar[str] = "meisterdiebe"
     rules_version: ClassVar[int] = 1
+    shape: ClassVar[type[msgspec.Struct]] = Components
     tensor_version: ClassVar[int] = 1
     observe = staticmethod(observe)
     option_values: ClassVar[Mapping[str, tuple[str, ...]]] = {"open_cube": ("off", "on")}
@@ -40,6 +43,11 @@ class Meisterdiebe(Game[MeisterdiebeState, Table, Box]):
         self.box = pack(components)
         self.choices = Choices(self.box.names)
         self.fewest, self.most = components.players
+
+    def pieces(self) -> int:
+        gems = self.components["gems"]
+        stones = sum(gem.get("total", 0) for gem in gems.values())
+        return int(stones) + len(self.box.numbers) * len(self.box.characters)
 
     def setup(self, seats: int, options: Mapping[str, str], outside: Outside) -> MeisterdiebeState:
         settings = self.settings(options)

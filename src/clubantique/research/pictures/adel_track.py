@@ -7,6 +7,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from clubantique.games.adel.components import Castle, Track
+from clubantique.games.adel.exhibition import scoring_space
 from clubantique.games.adel.views import Table
 from clubantique.research.pictures.canvas import (
     BAIZE,
@@ -68,7 +69,7 @@ class Way(NamedTuple):
 
 
 class Stretch(NamedTuple):
-    """A castle where it stands on the way; the one beside the leader counts."""
+    """A castle where it stands on the way; the one whose numbers are paid counts."""
 
     castle: Castle
     first: int
@@ -76,10 +77,10 @@ class Stretch(NamedTuple):
     stone: Colour
 
 
-def stretches(track: Track, leader: int) -> Iterator[Stretch]:
+def stretches(track: Track, beside: int) -> Iterator[Stretch]:
     first = 0
     for number, castle in enumerate(track.castles):
-        counts = first <= min(leader, track.table - 1) < first + castle.spaces
+        counts = first <= beside < first + castle.spaces
         yield Stretch(castle, first, counts, STONES[number % 2])
         first += castle.spaces
 
@@ -88,7 +89,8 @@ def draw_track(canvas: Canvas, frame: Frame, track: Track, view: Table, colours:
     line = frame.inside(BAND / 2)
     way = Way(line, track.table)
     occupied = {lord.space for lord in view.lords if lord.space < track.table}
-    castles = list(stretches(track, max(lord.space for lord in view.lords)))
+    beside = scoring_space(track.table, [lord.space for lord in view.lords])
+    castles = list(stretches(track, beside))
     for stretch in castles:
         draw_stretch(canvas, way, stretch, occupied)
     draw_pairs(canvas, way, sorted(castles, key=lambda stretch: not stretch.counts))

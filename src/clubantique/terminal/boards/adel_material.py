@@ -10,7 +10,7 @@ from rich.text import Text
 from clubantique.core.registry import AnyGame
 from clubantique.games.adel.box import Box
 from clubantique.games.adel.components import Castle, Components
-from clubantique.games.adel.exhibition import blocks, pair
+from clubantique.games.adel.exhibition import blocks, pair, scoring_space
 from clubantique.games.adel.views import Table
 from clubantique.texts.words import Words
 
@@ -74,6 +74,10 @@ class Material:
     def pair(self, view: Table) -> tuple[int, int]:
         """What the best and the second-best exhibition advance now."""
         return pair(self.box, [lord.space for lord in view.lords])
+
+    def scoring_space(self, view: Table) -> int:
+        """Beside which these numbers stand."""
+        return scoring_space(self.box.table, [lord.space for lord in view.lords])
 
     # --- lords -------------------------------------------------------------------------------
 

@@ -52,15 +52,15 @@ def list_fields(material: Material, view: Table, cell: int) -> list[Field]:
 
 
 def pairs_line(material: Material, view: Table, fields: list[Field]) -> Text:
-    """What exhibitions pay beside each castle; the leader's, which counts, stands out."""
-    leader = max(lord.space for lord in view.lords)
+    """What exhibitions pay beside each castle; those that count stand out, until somebody sits at the table."""
+    reached = len(at_table(material, view)) > 0
+    beside = material.scoring_space(view)
     line = Text()
     for field in fields:
-        counts = field.first <= leader < field.first + field.spaces
+        counts = not reached and field.first <= beside < field.first + field.spaces
         label = f"▸{field.label}◂"[: field.whole] if counts else field.label
         line.append(label.center(field.whole), STRONG if counts else BOLD)
         line.append("│", FAINT)
-    reached = leader >= material.box.table
     return line.append(material.words("board-table").center(TABLE_WIDTH), STRONG if reached else BOLD)
 
 

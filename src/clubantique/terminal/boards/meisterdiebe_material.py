@@ -43,6 +43,10 @@ class Moved:
         before = self.before[layer * SIDES] // SIDES
         return None if before == layer else LAYER_NAMES[before]
 
+    def goes(self) -> dict[str, str]:
+        """By side: where the drawers of the top layer are now, as long as it is the top layer still."""
+        return {SIDE_NAMES[self.before[place] % SIDES]: SIDE_NAMES[place] for place in range(SIDES)}
+
 
 class Material:
     """One component file, in one language, at one table."""

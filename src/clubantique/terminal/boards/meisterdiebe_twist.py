@@ -6,6 +6,7 @@ from rich.cells import cell_len
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from clubantique.games.meisterdiebe.cube import LAYER_NAMES, LEFT, RIGHT, SIDE_NAMES
 from clubantique.games.meisterdiebe.views import OpenDrawer, Table
 from clubantique.terminal.boards.board import Room
 from clubantique.terminal.boards.meisterdiebe_cube import look_of, unfolded
@@ -13,10 +14,7 @@ from clubantique.terminal.boards.meisterdiebe_material import BOLD, STRONG, Mate
 
 FRAME, PADDING = 4, 2  # columns of a part that are not its own, with and without a frame
 GAP, LEAST_GAP = 4, 2  # columns between the cube and the picture
-AWAY = {
-    "left": ("→", "↑", "↓", "←"),
-    "right": ("←", "↓", "↑", "→"),
-}  # arrows at the back, left, right and front, seen from above
+TOWARDS = {"back": "↑", "left": "←", "right": "→", "front": "↓"}  # seen from above
 
 
 def cube(material: Material, view: Table, room: Room, how: str) -> RenderableType:
@@ -80,16 +78,17 @@ def open_drawer(material: Material, view: Table, drawer: OpenDrawer, *, signs: b
 def picture(material: Material, twist: str) -> list[str]:
     """Each step of a turn or flip, in its order."""
     verb, _, what = twist.partition(" ")
-    steps = {"turn": turn_picture(material, what), "flip": flip_picture(material)} if what else {}
     if verb == "flip":
         return ["", *flip_picture(material)]
+    steps = {"turn": turn_picture(material, what), "flip": flip_picture(material)} if what else {}
     return [line for step in verb.split("-") if step in steps for line in steps[step]]
 
 
 def turn_picture(material: Material, what: str) -> list[str]:
     """The layers that turn, seen from above."""
-    layers, _, way = what.partition("-")
-    back, left, right, front = AWAY[way]
+    layers = what.partition("-")[0]
+    goes = material.moved(f"turn {what}").goes()
+    back, left, right, front = [TOWARDS[goes[side]] for side in ("back", "left", "right", "front")]
     top, both = material.layer("top"), "+".join([material.layer("top"), material.layer("middle")])
     inside = cell_len(both) + 1
     space = " " * (cell_len(material.side("left")) + 1)
@@ -104,13 +103,19 @@ def turn_picture(material: Material, what: str) -> list[str]:
 
 
 def flip_picture(material: Material) -> list[str]:
-    """The cube seen from the front, before and after it is rolled over sideways."""
-    left, right = material.side("left"), material.side("right")
-    top, bottom = material.layer("top"), material.layer("bottom")
-    half = len(f"{left} □ {right}")
-    gap = " " * 3
-    return [
-        f"{top.center(half)}{gap}{bottom.center(half)}",
-        f"{left} □ {right} ↷ {right} □ {left}",
-        f"{bottom.center(half)}{gap}{top.center(half)}",
-    ]
+    """The cube seen from the front, before and after it is flipped."""
+    came, last = material.moved("flip"), material.box.layers - 1
+    left, right = SIDE_NAMES[LEFT], SIDE_NAMES[RIGHT]
+    top, bottom = LAYER_NAMES[0], LAYER_NAMES[last]
+    before = seen(material, (top, bottom), (left, right))
+    layers = came.layer(0) or top, came.layer(last) or bottom
+    after = seen(material, layers, (came.side(LEFT) or left, came.side(RIGHT) or right))
+    between = [" " * 3, " ↷ ", " " * 3]
+    return ["".join(line) for line in zip(before, between, after, strict=True)]
+
+
+def seen(material: Material, layers: tuple[str, str], sides: tuple[str, str]) -> list[str]:
+    """What is above, beside and below, from the front."""
+    (above, below), (left, right) = map(material.layer, layers), map(material.side, sides)
+    middle = f"{left} □ {right}"
+    return [above.center(len(middle)), middle, below.center(len(middle))]

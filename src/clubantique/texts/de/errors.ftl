@@ -48,6 +48,12 @@ error-components =
         [newer] Das ist Version { $found } der Materialdateien, hier ist höchstens Version { $expected } bekannt
         [version-needed] Titel, Namen und andere Zusätze brauchen „version = { $expected }“ am Anfang der Datei
         [line] „{ $found }“ kann nicht gezeigt werden: Eine Zeile braucht sichtbare Zeichen und kein Leerzeichen davor oder dahinter
+        [large] Die Datei hat { $found } Bytes, möglich sind höchstens { $expected }
+        [pieces] Karten und Teile: { $found }, möglich sind höchstens { $expected }
+        [choices] Es gäbe { $found } verschiedene Wahlmöglichkeiten, möglich sind höchstens { $expected }
+        [late] Das Ausprobieren hat länger als { $found } Sekunden gedauert; mach die Schachtel kleiner oder ihre Partien kürzer
+        [stumbles] Damit lässt sich eine Partie zu { $expected } nicht zu Ende spielen ({ $found }); sieh dir an, was du zuletzt geändert hast
+        [endless] Eine Partie zu { $expected } war nach { $found } Entscheidungen nicht zu Ende; mach sie kürzer, mit weniger Runden oder einem kürzeren Weg
        *[shape] { $found }
     }.
 error-game =

@@ -20,7 +20,7 @@ error-not-now =
        *[closed] der Tisch ist geschlossen
     }.
 error-two-in-chair = Ein Stuhl gehört einem Bot oder einem Menschen: { $bot } und { $name } passen nicht auf einen.
-error-own-box = Dieses Spiel wurde mit eigenem Material gespielt. Sieh es dir auf deinem Rechner an: clubantique replay DATEI.
+error-no-box = Diese Schachtel gibt es hier nicht (mehr): { $box }. Bring sie noch einmal als Datei mit.
 error-too-long = Diese Aufzeichnung hat { $entries } Einträge; hier werden höchstens { $most } gezeigt.
 error-pass = Dieser Link gilt nicht mehr: Er zieht einen Platz einmal um, innerhalb einer Viertelstunde. Lass dir einen neuen geben.
 error-stale = Der Tisch ist schon weiter: Das war die Antwort auf eine andere Frage.

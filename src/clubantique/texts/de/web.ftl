@@ -274,3 +274,43 @@ web-upload-help = Eine Aufzeichnung ist eine kleine JSON-Datei, wie du sie nach 
 web-upload-choose = Aufzeichnung auswählen
 web-upload-unreadable = „{ $file }“ ist keine Aufzeichnung: die Datei lässt sich nicht als JSON lesen. Aufzeichnungen sind die Dateien, die man nach einem Spiel herunterladen kann.
 web-upload-no-record = „{ $file }“ lässt sich lesen, ist aber nicht die Aufzeichnung eines Spiels, oder es fehlt etwas darin. Wähle eine Datei, die hier nach einem Spiel heruntergeladen oder mit „clubantique play“ gespeichert wurde.
+
+## Die Schachtel
+
+web-box = Schachtel
+web-box-of = Die Schachtel von { $game }
+web-box-help = Alles, was in der Schachtel ist: Karten, Pläne und Zahlen, und woher jeder Wert stammt. Wer das gedruckte Spiel besitzt, kann hier Werte berichtigen, Karten umbenennen und neue hinzufügen, mit dieser Schachtel spielen oder sie als Datei mitnehmen.
+web-box-title = Titel deiner Schachtel
+web-box-usual-title = die übliche
+web-box-untitled = eine Schachtel ohne Titel
+web-box-own = { $named ->
+        [yes] Nicht die übliche Schachtel: { $title }
+       *[no] Nicht die übliche Schachtel
+    }
+web-box-look = Was in der Schachtel ist
+web-box-bots = Bots, die mit dieser Schachtel spielen können: { $bots }.
+web-box-play = Mit dieser Schachtel spielen
+web-box-download = Als { $kind } herunterladen
+web-box-open = Datei öffnen …
+web-box-start-over = Mit der üblichen Schachtel neu anfangen
+web-box-trying = Der Raum probiert die Schachtel aus: Er spielt hundert Partien damit …
+web-box-checking = Einen Moment, der Raum sieht sie sich an …
+web-box-good = Das ist eine eigene Schachtel. Sie bleibt in diesem Browser, bis du neu anfängst.
+web-box-usual = Das ist die übliche Schachtel.
+web-box-find = Suchen
+web-box-add = Hinzufügen: { $what }
+web-box-add-value = Wert hinzufügen …
+web-box-copy = Kopieren: { $what }
+web-box-remove = Entfernen: { $what }
+web-box-names = So heißt es: { $what }
+web-box-all-names = Namen
+web-box-origin =
+    { $origin ->
+        [R] aus den Regeln
+        [S] aus einer Beschreibung
+       *[X] rekonstruiert
+    }
+web-box-new = neu
+web-box-was = geändert; vorher { $was }
+web-box-changed = geändert
+web-box-wrong = hier stimmt etwas nicht

@@ -44,6 +44,12 @@ error-components =
         [newer] this is version { $found } of component files, but here the newest one known is { $expected }
         [version-needed] titles, names and other additions need “version = { $expected }” at the top of the file
         [line] “{ $found }” cannot be shown: a line needs letters that can be seen, and no space before or after them
+        [large] the file has { $found } bytes, but at most { $expected } are possible
+        [pieces] there are { $found } cards and pieces, but at most { $expected } are possible
+        [choices] there would be { $found } different choices, but at most { $expected } are possible
+        [late] it took longer than { $found } seconds to try it out; make the box smaller or its games shorter
+        [stumbles] a game of { $expected } players cannot be played to its end with it ({ $found }); look at the last thing that you changed
+        [endless] a game of { $expected } players was not over after { $found } choices; make it shorter, with fewer rounds or a shorter way
        *[shape] { $found }
     }.
 error-game =

@@ -20,7 +20,7 @@ error-not-now =
        *[closed] the table is closed
     }.
 error-two-in-chair = A chair is a bot’s or a person’s: { $bot } and { $name } do not fit into one.
-error-own-box = This game was played with cards and boards of its own. Look at it on your own machine: clubantique replay FILE.
+error-no-box = There is no such box here (any more): { $box }. Bring it again as a file.
 error-too-long = This record has { $entries } entries; no more than { $most } are shown here.
 error-pass = This link is not good any more: it moves a seat once, within a quarter of an hour. Ask for a new one.
 error-stale = The table has moved on: that was an answer to another question.

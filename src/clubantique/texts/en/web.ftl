@@ -274,3 +274,43 @@ web-upload-help = A record is a small JSON file, as you can download it after a 
 web-upload-choose = Choose a record
 web-upload-unreadable = “{ $file }” is not a record: it cannot be read as JSON. Records are the files that can be downloaded after a game.
 web-upload-no-record = “{ $file }” can be read, but it is not the record of a game, or something in it is missing. Choose a file that was downloaded here after a game, or saved with “clubantique play”.
+
+## The box
+
+web-box = Box
+web-box-of = The box of { $game }
+web-box-help = Everything that is in the box: cards, boards and numbers, with where each value comes from. Whoever owns the printed game can correct values here, rename cards and add new ones, play with that box, or take it along as a file.
+web-box-title = Title of your box
+web-box-usual-title = the usual one
+web-box-untitled = a box without a title
+web-box-own = { $named ->
+        [yes] Not the usual box: { $title }
+       *[no] Not the usual box
+    }
+web-box-look = What is in the box
+web-box-bots = Bots that can play with this box: { $bots }.
+web-box-play = Play with this box
+web-box-download = Download as { $kind }
+web-box-open = Open a file …
+web-box-start-over = Start over with the usual box
+web-box-trying = The room tries the box out: it plays a hundred games with it …
+web-box-checking = One moment, the room is looking at it …
+web-box-good = This is a box of your own. It is kept in this browser until you start over.
+web-box-usual = This is the usual box.
+web-box-find = Find
+web-box-add = Add: { $what }
+web-box-add-value = Add a value …
+web-box-copy = Copy: { $what }
+web-box-remove = Remove: { $what }
+web-box-names = What it is called: { $what }
+web-box-all-names = Names
+web-box-origin =
+    { $origin ->
+        [R] from the rules
+        [S] from a description
+       *[X] reconstructed
+    }
+web-box-new = new
+web-box-was = changed; it was { $was }
+web-box-changed = changed
+web-box-wrong = something is wrong here

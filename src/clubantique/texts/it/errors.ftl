@@ -48,6 +48,12 @@ error-components =
         [newer] questa è la versione { $found } dei file dei componenti, ma qui è nota al massimo la { $expected }
         [version-needed] titoli, nomi e altre aggiunte richiedono «version = { $expected }» in cima al file
         [line] «{ $found }» non si può mostrare: una riga ha bisogno di caratteri visibili, senza spazi prima o dopo
+        [large] il file ha { $found } byte, ma se ne possono avere al massimo { $expected }
+        [pieces] carte e pezzi: { $found }, ma se ne possono avere al massimo { $expected }
+        [choices] ci sarebbero { $found } scelte diverse, ma se ne possono avere al massimo { $expected }
+        [late] la prova è durata più di { $found } secondi; fai la scatola più piccola o le partite più corte
+        [stumbles] una partita in { $expected } non si riesce a finire ({ $found }); guarda l'ultima cosa che hai cambiato
+        [endless] una partita in { $expected } non era finita dopo { $found } scelte; falla più corta, con meno turni o un percorso più breve
        *[shape] { $found }
     }.
 error-game =

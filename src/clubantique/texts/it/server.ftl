@@ -20,7 +20,7 @@ error-not-now =
        *[closed] il tavolo è chiuso
     }.
 error-two-in-chair = Una sedia è di un bot o di una persona: { $bot } e { $name } non stanno su una sola.
-error-own-box = Questa partita è stata giocata con materiale proprio. Guardala sul tuo computer: clubantique replay FILE.
+error-no-box = Questa scatola qui non c'è (più): { $box }. Portala di nuovo come file.
 error-too-long = Questa registrazione ha { $entries } voci; qui se ne mostrano al massimo { $most }.
 error-pass = Questo link non vale più: sposta un posto una sola volta, entro un quarto d’ora. Chiedine uno nuovo.
 error-stale = Il tavolo è già andato avanti: era la risposta a un’altra domanda.

@@ -274,3 +274,43 @@ web-upload-help = Una registrazione è un piccolo file JSON, come quello che si 
 web-upload-choose = Scegli una registrazione
 web-upload-unreadable = “{ $file }” non è una registrazione: non si può leggere come JSON. Le registrazioni sono i file che si scaricano dopo una partita.
 web-upload-no-record = “{ $file }” si può leggere, ma non è la registrazione di una partita, oppure vi manca qualcosa. Scegli un file scaricato qui dopo una partita o salvato con “clubantique play”.
+
+## La scatola
+
+web-box = Scatola
+web-box-of = La scatola di { $game }
+web-box-help = Tutto quello che c'è nella scatola: carte, tabelloni e numeri, e da dove viene ogni valore. Chi possiede il gioco stampato può correggere qui i valori, cambiare nome alle carte e aggiungerne di nuove, giocare con quella scatola o portarla con sé come file.
+web-box-title = Titolo della tua scatola
+web-box-usual-title = la solita
+web-box-untitled = una scatola senza titolo
+web-box-own = { $named ->
+        [yes] Non la solita scatola: { $title }
+       *[no] Non la solita scatola
+    }
+web-box-look = Che cosa c'è nella scatola
+web-box-bots = Bot che possono giocare con questa scatola: { $bots }.
+web-box-play = Gioca con questa scatola
+web-box-download = Scarica come { $kind }
+web-box-open = Apri un file …
+web-box-start-over = Ricomincia dalla solita scatola
+web-box-trying = La sala prova la scatola: ci gioca cento partite …
+web-box-checking = Un momento, la sala la sta guardando …
+web-box-good = Questa è una scatola tua. Resta in questo browser finché non ricominci.
+web-box-usual = Questa è la solita scatola.
+web-box-find = Cerca
+web-box-add = Aggiungi: { $what }
+web-box-add-value = Aggiungi un valore …
+web-box-copy = Copia: { $what }
+web-box-remove = Togli: { $what }
+web-box-names = Come si chiama: { $what }
+web-box-all-names = Nomi
+web-box-origin =
+    { $origin ->
+        [R] dalle regole
+        [S] da una descrizione
+       *[X] ricostruito
+    }
+web-box-new = nuovo
+web-box-was = cambiato; era { $was }
+web-box-changed = cambiato
+web-box-wrong = qui c'è qualcosa che non va

@@ -48,6 +48,12 @@ error-components =
         [newer] dit is versie { $found } van de materiaalbestanden, maar hier is hoogstens versie { $expected } bekend
         [version-needed] titels, namen en andere toevoegingen vragen om “version = { $expected }” bovenaan het bestand
         [line] “{ $found }” kan niet worden getoond: een regel heeft zichtbare tekens nodig, zonder spatie ervoor of erna
+        [large] het bestand heeft { $found } bytes, maar er kunnen er hoogstens { $expected } zijn
+        [pieces] kaarten en onderdelen: { $found }, maar er kunnen er hoogstens { $expected } zijn
+        [choices] er zouden { $found } verschillende keuzes zijn, maar er kunnen er hoogstens { $expected } zijn
+        [late] het uitproberen duurde langer dan { $found } seconden; maak de doos kleiner of de partijen korter
+        [stumbles] een partij met { $expected } spelers kan er niet mee uitgespeeld worden ({ $found }); kijk wat je het laatst veranderd hebt
+        [endless] een partij met { $expected } spelers was na { $found } keuzes niet voorbij; maak die korter, met minder rondes of een kortere weg
        *[shape] { $found }
     }.
 error-game =

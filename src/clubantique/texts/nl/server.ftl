@@ -20,7 +20,7 @@ error-not-now =
        *[closed] de tafel is gesloten
     }.
 error-two-in-chair = Een stoel is voor een bot of voor een mens: { $bot } en { $name } passen niet op één stoel.
-error-own-box = Dit spel is met eigen materiaal gespeeld. Bekijk het op je eigen computer: clubantique replay BESTAND.
+error-no-box = Deze doos is er hier niet (meer): { $box }. Breng hem nog eens mee als bestand.
 error-too-long = Dit verslag heeft { $entries } regels; hier worden er hoogstens { $most } getoond.
 error-pass = Deze link is niet meer geldig: hij verplaatst een plaats één keer, binnen een kwartier. Vraag om een nieuwe.
 error-stale = De tafel is al verder: dat was een antwoord op een andere vraag.

@@ -274,3 +274,43 @@ web-upload-help = Een verslag is een klein JSON-bestand, zoals je het na een spe
 web-upload-choose = Verslag kiezen
 web-upload-unreadable = “{ $file }” is geen verslag: het bestand is niet als JSON te lezen. Verslagen zijn de bestanden die je na een spel kunt downloaden.
 web-upload-no-record = “{ $file }” is te lezen, maar het is niet het verslag van een spel, of er ontbreekt iets in. Kies een bestand dat hier na een spel is gedownload of met “clubantique play” is bewaard.
+
+## De doos
+
+web-box = Doos
+web-box-of = De doos van { $game }
+web-box-help = Alles wat in de doos zit: kaarten, borden en getallen, en waar elke waarde vandaan komt. Wie het gedrukte spel heeft, kan hier waarden verbeteren, kaarten een andere naam geven en nieuwe toevoegen, met die doos spelen of hem als bestand meenemen.
+web-box-title = Titel van je doos
+web-box-usual-title = de gewone
+web-box-untitled = een doos zonder titel
+web-box-own = { $named ->
+        [yes] Niet de gewone doos: { $title }
+       *[no] Niet de gewone doos
+    }
+web-box-look = Wat er in de doos zit
+web-box-bots = Bots die met deze doos kunnen spelen: { $bots }.
+web-box-play = Met deze doos spelen
+web-box-download = Downloaden als { $kind }
+web-box-open = Bestand openen …
+web-box-start-over = Opnieuw beginnen met de gewone doos
+web-box-trying = De kamer probeert de doos uit: er worden honderd partijen mee gespeeld …
+web-box-checking = Een ogenblik, de kamer bekijkt hem …
+web-box-good = Dit is een eigen doos. Hij blijft in deze browser tot je opnieuw begint.
+web-box-usual = Dit is de gewone doos.
+web-box-find = Zoeken
+web-box-add = Toevoegen: { $what }
+web-box-add-value = Waarde toevoegen …
+web-box-copy = Kopiëren: { $what }
+web-box-remove = Weghalen: { $what }
+web-box-names = Hoe het heet: { $what }
+web-box-all-names = Namen
+web-box-origin =
+    { $origin ->
+        [R] uit de regels
+        [S] uit een beschrijving
+       *[X] gereconstrueerd
+    }
+web-box-new = nieuw
+web-box-was = veranderd; het was { $was }
+web-box-changed = veranderd
+web-box-wrong = hier klopt iets niet

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from random import Random
 from typing import ClassVar
 
+import msgspec
+
 from clubantique.core.choices import Choices
 from clubantique.core.events import Viewer
 from clubantique.core.facts import NOTHING_KNOWN, Facts, Lack, Obstacle
@@ -42,6 +44,7 @@ class Toy(Game[ToyState, Table, Components]):
     observe = staticmethod(observe)
     option_values: ClassVar[Mapping[str, tuple[str, ...]]] = {"memory_aids": ("off", "on")}
     memory_option: ClassVar[str] = "memory_aids"
+    shape: ClassVar[type[msgspec.Struct]] = Components
     closing: ClassVar[tuple[str, ...]] = (STOP,)
 
     def unpack(self) -> None:
@@ -49,6 +52,9 @@ class Toy(Game[ToyState, Table, Components]):
         judge(self.box)
         self.choices = Choices(choice_names(self.box))
         self.fewest, self.most = self.box.players
+
+    def pieces(self) -> int:
+        return len(self.box.coins) + self.box.pebbles * self.most
 
     def setup(self, seats: int, options: Mapping[str, str], outside: Outside) -> ToyState:
         state = ToyState()

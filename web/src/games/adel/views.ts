@@ -54,16 +54,18 @@ export interface Table {
   ranking: number[]
 }
 
-/** What the numbers beside the leader pay. */
+/** What the numbers beside the leader pay, and on which space they stand. */
 export interface Outlook {
   best: number
   second: number
+  beside: number
 }
 
 /** And of one's own: what could be shown, and what is being shown. */
 export interface OwnOutlook {
   best: number
   second: number
+  beside: number
   blocks: string[][]
   largest: number
   enough: number

@@ -15,7 +15,7 @@ const COMPANIONS = ['chef', 'guest', 'dog', 'horse']
 const order = (companion: string): number => COMPANIONS.indexOf(companion)
 
 export function faceOf(words: Words, card: string): string[] {
-  const found = printed(card)
+  const found = printed(words, card)
   if (!found) return []
   if (found.deck === 'wild') return [words.say('board-told-wild')]
   if (found.deck === 'companion') return [words.say('board-told-companion')]
@@ -24,7 +24,7 @@ export function faceOf(words: Words, card: string): string[] {
 }
 
 function symbols(words: Words, card: Printed): string[] {
-  const names = new Set(card.symbols.flatMap((symbol) => SYMBOLS[symbol] ?? []))
+  const names = new Set((card.symbols ?? []).flatMap((symbol) => SYMBOLS[symbol] ?? []))
   return [...names].map((symbol) => words.say('board-told-symbol', { symbol }))
 }
 

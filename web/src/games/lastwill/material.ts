@@ -1,6 +1,6 @@
-/** The material of Last Will, from the component file that the rules read: what is printed on each card. */
-import data from '../../../../src/clubantique/games/lastwill/components.toml'
-import { parted, type Words } from '../../words'
+/** The material of Last Will, from the box of the table: what is printed on each card. */
+import { parted, type Components as AnyComponents, type Words } from '../../words'
+import { phrases, rowsOf, TYPES, type Effect } from './effects'
 import type { Table } from './views'
 
 export interface Printed {
@@ -8,29 +8,32 @@ export interface Printed {
   deck: string
   frame: 'white' | 'black' | 'grey' | 'none'
   kind?: string
-  symbols: string[]
+  symbols?: string[]
   options?: { actions: number; money: number }[]
   companions?: { kind: string; add: number }[]
   place_actions?: number
   ladder?: number[]
-  effects: string[]
+  effects?: string[]
   activate?: { actions: number; money: number; slots: { kind: string; money: number }[] }[]
 }
 
 interface Components {
-  boards: { rounds: number; property_types: string[] }
+  boards: { rounds: number }
+  effect: Effect[]
   card: Printed[]
 }
 
-const components = data as Components
-const cards = new Map(components.card.map((card) => [card.id, card]))
+const material = (words: Words): Components => words.components as unknown as Components
+const read = new WeakMap<AnyComponents, Map<string, Printed>>()
 
-export const ROUNDS = components.boards.rounds
-export const TYPES = components.boards.property_types
+export const roundsOf = (words: Words): number => material(words).boards.rounds
+export { TYPES }
 
-const UPKEEP = 'upkeep_plus_3'
-
-export const printed = (card: string): Printed | undefined => cards.get(parted(card, '.')[0])
+export function printed(words: Words, card: string): Printed | undefined {
+  let cards = read.get(words.components)
+  if (!cards) read.set(words.components, (cards = new Map(material(words).card.map((each) => [each.id, each]))))
+  return cards.get(parted(card, '.')[0])
+}
 
 /** A name without the label that tells equal names apart: what the card shows stands beside it. */
 export const short = (words: Words, card: string): string => parted(words.named(card), ' (')[0]
@@ -44,14 +47,9 @@ export const written = (modifier: number): string => (modifier < 0 ? String(modi
 export const deckName = (words: Words, deck: string): string =>
   words.say('board-deck', { deck: deck.startsWith('special') ? 'special' : deck })
 
-/** What a card does beyond spending; upkeep of several types in one breath. */
+/** What a card does beyond spending. */
 export function effects(words: Words, card: Printed): string[] {
-  return card.effects.flatMap((effect) => {
-    const [name, argument] = parted(effect, ':')
-    if (name !== UPKEEP) return words.trySay(`board-effect-${name}`) ?? []
-    const types = argument.split(',').map((type) => words.say('board-type', { type }))
-    return words.say('board-effect-upkeep', { types: types.join('/') })
-  })
+  return phrases(words, rowsOf(material(words).effect, card.effects ?? []))
 }
 
 export function modifiers(words: Words, now: Record<string, number>): string[] {

@@ -40,7 +40,7 @@ phase-what-help =
     Ausstellung um die höhere Zahl neben der vordersten Figur vor, die zweitbeste um die niedrigere;
     jeder Dieb nimmt aus jeder Ausstellung eine Karte, wer mehr Berufsjahre hat, zuerst; ein Detektiv bringt alle Diebe im Schloss ins
     Gefängnis, und wer ihn geschickt hat, zieht um den eigenen Platz im Rennen vor. Eine Ausstellung
-    braucht mindestens 3 Karten, deren Serien ohne Lücke aufeinander folgen, etwa AAB oder CDE.
+    braucht mindestens { $box-deal-exhibition_min } Karten, deren Serien ohne Lücke aufeinander folgen, etwa AAB oder CDE.
 phase-both = Wohin gehst du, und was tust du dort?
 phase-both-help =
     Ihr wählt beide geheim einen Ort und dann eine Handlung dafür; alles wird zusammen aufgedeckt. Im
@@ -54,7 +54,7 @@ phase-buy-help =
     benachbarter Serien ergeben größere Ausstellungen; zwischen gleich großen entscheiden ältere Stücke.
 phase-show = Welche Karten stellst du aus?
 phase-show-help =
-    Wähle mindestens 3 Karten, deren Serien ohne Lücke aufeinander folgen; von jeder Serie beliebig
+    Wähle mindestens { $box-deal-exhibition_min } Karten, deren Serien ohne Lücke aufeinander folgen; von jeder Serie beliebig
     viele. Mehr Karten schlagen weniger; bei gleicher Anzahl gewinnt das älteste Stück. Was du zeigst,
     kann gestohlen werden, du darfst also Karten zurückhalten. Wähle die Karten von links nach rechts
     und sag dann, dass deine Ausstellung vollständig ist.
@@ -65,7 +65,7 @@ phase-steal-help =
     dem Dieb geschieht.
 phase-over = Das Spiel ist aus
 phase-over-help =
-    Alle haben ihre beste Ausstellung gezeigt: Die beste zog um 8 vor, die zweitbeste um 4. Es gewinnt,
+    Alle haben ihre beste Ausstellung gezeigt: Die beste zog um { $box-track-final-0 } vor, die zweitbeste um { $box-track-final-1 }. Es gewinnt,
     wessen Figur am weitesten vorn steht; bei Gleichstand entscheidet die bessere Ausstellung.
 
 ## Events
@@ -301,3 +301,36 @@ lack-order = du hast sie übergangen
 lack-gap = zwischen ihrem Buchstaben und dem, was du gewählt hast, ist eine Lücke
 lack-pile = der Stapel ist leer
 lack-bidder = braucht einen Scheck oder einen freien Dieb
+
+## Die Schachtel
+
+box-field =
+    { $field ->
+        [players] Spielerzahlen
+        [track] Der Weg
+        [table] Erstes Feld der Festtafel
+        [last] Letztes Feld (0: keines)
+        [final] Schlusswertung: beste, zweite
+        [castles] Schlösser
+        [spaces] Felder
+        [pair] Schritte: beste, zweite
+        [name] Name
+        [corner] An einer Ecke
+        [colours] Farben
+        [beige] Beige
+        [blue] Blau
+        [green] Grün
+        [purple] Violett
+        [red] Rot
+        [cheques] Schecks, in Tausend
+        [thieves] Diebe, Berufsjahre
+        [deal] Was alle am Anfang haben
+        [cards] Karten
+        [exhibition_min] Mindestens für eine Ausstellung
+        [series] Serien
+        [theme] Thema
+        [years] Jahre der Karten
+        [limits] Wann eine Partie von selbst endet
+        [quiet_rounds] Runden, in denen nichts geschieht
+       *[other] { $field }
+    }

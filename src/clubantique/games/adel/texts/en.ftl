@@ -39,7 +39,7 @@ phase-what-help =
     exhibition advances by the higher number beside the leader, the second-best by the lower one; each
     thief takes a card from each exhibition, and whoever has more years of service takes first; a detective
     sends all castle thieves to prison and then
-    advances by its player's place in the race. An exhibition needs 3 or more cards whose series follow
+    advances by its player's place in the race. An exhibition needs { $box-deal-exhibition_min } or more cards whose series follow
     one another without a gap, such as AAB or CDE.
 phase-both = Where do you go, and what do you do there?
 phase-both-help =
@@ -53,7 +53,7 @@ phase-buy-help =
     series make larger exhibitions; older objects decide between exhibitions of the same size.
 phase-show = Which cards do you exhibit?
 phase-show-help =
-    Choose at least 3 cards whose series follow one another without a gap; any number of each series.
+    Choose at least { $box-deal-exhibition_min } cards whose series follow one another without a gap; any number of each series.
     More cards beat fewer; at equal number the oldest object wins. What you show can be stolen, so you
     may hold cards back. Choose cards from left to right and then say that your exhibition is complete.
 phase-steal = What does your thief steal?
@@ -63,7 +63,7 @@ phase-steal-help =
     the thief.
 phase-over = The game is over
 phase-over-help =
-    Everybody has shown their best exhibition: the best advanced by 8, the second-best by 4. The pawn
+    Everybody has shown their best exhibition: the best advanced by { $box-track-final-0 }, the second-best by { $box-track-final-1 }. The pawn
     furthest ahead wins; a tie goes to the better exhibition.
 
 ## Events
@@ -299,3 +299,36 @@ lack-order = you have passed it over
 lack-gap = there is a gap between its letter and what you have chosen
 lack-pile = the pile is empty
 lack-bidder = needs a cheque or a free thief
+
+## The box
+
+box-field =
+    { $field ->
+        [players] Numbers of players
+        [track] The way
+        [table] First space of the dining table
+        [last] Last space (0: none)
+        [final] Final scoring: best, second
+        [castles] Castles
+        [spaces] Spaces
+        [pair] Steps: best, second
+        [name] Name
+        [corner] At a corner
+        [colours] Colours
+        [beige] Beige
+        [blue] Blue
+        [green] Green
+        [purple] Purple
+        [red] Red
+        [cheques] Cheques, in thousands
+        [thieves] Thieves, years of service
+        [deal] What everybody starts with
+        [cards] Cards
+        [exhibition_min] Fewest cards of an exhibition
+        [series] Series
+        [theme] Theme
+        [years] Years of its cards
+        [limits] When a game ends by itself
+        [quiet_rounds] Rounds in which nothing happens
+       *[other] { $field }
+    }

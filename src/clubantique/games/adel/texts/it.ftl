@@ -41,7 +41,7 @@ phase-what-help =
     avanza del numero più alto accanto alla pedina in testa, la seconda del più basso; ogni ladro prende una
     carta da ciascuna esposizione, prima chi ha più anni di servizio; un detective manda in prigione tutti i ladri al castello, e chi lo ha
     giocato avanza di tante caselle quante ne indica il suo posto nella corsa. Un'esposizione richiede
-    almeno 3 carte le cui serie si susseguono senza buchi, come AAB o CDE.
+    almeno { $box-deal-exhibition_min } carte le cui serie si susseguono senza buchi, come AAB o CDE.
 phase-both = Dove vai, e che cosa fai lì?
 phase-both-help =
     Scegliete entrambi in segreto un luogo e poi un'azione da farci; tutto viene scoperto insieme. Alla casa
@@ -54,7 +54,7 @@ phase-buy-help =
     formano esposizioni più grandi; tra esposizioni della stessa grandezza decidono gli oggetti più antichi.
 phase-show = Quali carte esponi?
 phase-show-help =
-    Scegli almeno 3 carte le cui serie si susseguono senza buchi; di ogni serie quante ne vuoi. Più carte
+    Scegli almeno { $box-deal-exhibition_min } carte le cui serie si susseguono senza buchi; di ogni serie quante ne vuoi. Più carte
     battono meno carte; a parità di numero vince l'oggetto più antico. Ciò che mostri può essere rubato,
     quindi puoi tenere indietro delle carte. Scegli le carte da sinistra a destra, poi di' che la tua
     esposizione è completa.
@@ -65,7 +65,7 @@ phase-steal-help =
     al ladro.
 phase-over = La partita è finita
 phase-over-help =
-    Tutti hanno mostrato la loro esposizione migliore: la migliore di tutte è avanzata di 8, la seconda di 4.
+    Tutti hanno mostrato la loro esposizione migliore: la migliore di tutte è avanzata di { $box-track-final-0 }, la seconda di { $box-track-final-1 }.
     Vince la pedina più avanti; in caso di parità decide l'esposizione migliore.
 
 ## Events
@@ -301,3 +301,36 @@ lack-order = l'hai saltata
 lack-gap = tra la sua lettera e quelle scelte c'è un salto
 lack-pile = il mazzo è vuoto
 lack-bidder = serve un assegno o un ladro libero
+
+## La scatola
+
+box-field =
+    { $field ->
+        [players] Numero di giocatori
+        [track] Il percorso
+        [table] Prima casella della tavola del banchetto
+        [last] Ultima casella (0: nessuna)
+        [final] Punteggio finale: prima, seconda
+        [castles] Castelli
+        [spaces] Caselle
+        [pair] Passi: prima, seconda
+        [name] Nome
+        [corner] In un angolo
+        [colours] Colori
+        [beige] Beige
+        [blue] Blu
+        [green] Verde
+        [purple] Viola
+        [red] Rosso
+        [cheques] Assegni, in migliaia
+        [thieves] Ladri, anni di servizio
+        [deal] Con che cosa si comincia
+        [cards] Carte
+        [exhibition_min] Almeno per un'esposizione
+        [series] Serie
+        [theme] Tema
+        [years] Anni delle carte
+        [limits] Quando una partita finisce da sé
+        [quiet_rounds] Turni in cui non succede nulla
+       *[other] { $field }
+    }

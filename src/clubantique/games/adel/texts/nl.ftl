@@ -42,7 +42,7 @@ phase-what-help =
     beste tentoonstelling het hogere getal naast de voorste pion vooruit, de tweede het lagere; elke dief
     neemt een kaart uit elke tentoonstelling, wie meer dienstjaren heeft eerst; een detective stuurt alle dieven in het kasteel naar de
     gevangenis, en wie hem speelde gaat zoveel velden vooruit als zijn plaats in de wedloop aangeeft. Een
-    tentoonstelling vraagt minstens 3 kaarten waarvan de series zonder gat op elkaar volgen, zoals AAB of
+    tentoonstelling vraagt minstens { $box-deal-exhibition_min } kaarten waarvan de series zonder gat op elkaar volgen, zoals AAB of
     CDE.
 phase-both = Waar ga je heen, en wat doe je daar?
 phase-both-help =
@@ -56,7 +56,7 @@ phase-buy-help =
     aangrenzende series geven grotere tentoonstellingen; zijn ze even groot, dan beslissen oudere stukken.
 phase-show = Welke kaarten stel je tentoon?
 phase-show-help =
-    Kies minstens 3 kaarten waarvan de series zonder gat op elkaar volgen; van elke serie zoveel als je
+    Kies minstens { $box-deal-exhibition_min } kaarten waarvan de series zonder gat op elkaar volgen; van elke serie zoveel als je
     wilt. Meer kaarten verslaan minder; bij een gelijk aantal wint het oudste stuk. Wat je toont, kan
     worden gestolen, dus je mag kaarten achterhouden. Kies de kaarten van links naar rechts en zeg dan dat
     je tentoonstelling compleet is.
@@ -67,7 +67,7 @@ phase-steal-help =
     gebeurt.
 phase-over = Het spel is afgelopen
 phase-over-help =
-    Iedereen heeft zijn beste tentoonstelling getoond: de beste ging 8 vooruit, de tweede 4. De pion die
+    Iedereen heeft zijn beste tentoonstelling getoond: de beste ging { $box-track-final-0 } vooruit, de tweede { $box-track-final-1 }. De pion die
     het verst vooraan staat, wint; bij een gelijke stand beslist de betere tentoonstelling.
 
 ## Events
@@ -303,3 +303,36 @@ lack-order = je hebt haar overgeslagen
 lack-gap = tussen haar letter en wat je hebt gekozen zit een gat
 lack-pile = de stapel is leeg
 lack-bidder = heeft een cheque of een vrije dief nodig
+
+## De doos
+
+box-field =
+    { $field ->
+        [players] Aantallen spelers
+        [track] De weg
+        [table] Eerste veld van de feesttafel
+        [last] Laatste veld (0: geen)
+        [final] Eindtelling: beste, tweede
+        [castles] Kastelen
+        [spaces] Velden
+        [pair] Stappen: beste, tweede
+        [name] Naam
+        [corner] Op een hoek
+        [colours] Kleuren
+        [beige] Beige
+        [blue] Blauw
+        [green] Groen
+        [purple] Paars
+        [red] Rood
+        [cheques] Cheques, in duizenden
+        [thieves] Dieven, dienstjaren
+        [deal] Waar iedereen mee begint
+        [cards] Kaarten
+        [exhibition_min] Minstens voor een tentoonstelling
+        [series] Series
+        [theme] Thema
+        [years] Jaren van de kaarten
+        [limits] Wanneer een partij vanzelf eindigt
+        [quiet_rounds] Rondes waarin niets gebeurt
+       *[other] { $field }
+    }

@@ -45,9 +45,9 @@ choice-lower = eine Stufe abwerten: { $what }
 
 ## Phases: what is asked, and what it is about
 
-phase-inherit = Welche zwei Karten behältst du?
+phase-inherit = Welche Karten behältst du?
 phase-inherit-help =
-    Von deinen ersten sechs Karten behältst du geheim zwei; die anderen kommen verdeckt auf die Ablagestapel.
+    Von deinen ersten Karten behältst du geheim so viele: { $box-boards-start_keep }; die anderen kommen verdeckt auf die Ablagestapel.
     Helfer und Ausgaben legst du auf deine Tafel, und sie dienen dir in jeder Runde. Immobilien werden gekauft:
     Sie kosten viel, Häuser verlieren in jeder Runde an Wert, in der du sie nicht instand hältst, und beim
     Verkauf bringen sie dann weniger ein.
@@ -77,12 +77,12 @@ phase-act-help =
     Immobilien besitzt, darfst du keine Schulden machen. Ungenutzte Aktionen verfallen.
 phase-keep = Welche Karten behältst du für die nächste Runde?
 phase-keep-help =
-    Du behältst höchstens zwei Karten, und zwei mehr für jeden Helfer mit diesem Vorteil. Der Rest kommt
+    Du behältst höchstens { $box-boards-hand_limit } Karten, und zwei mehr für jeden Helfer mit diesem Vorteil. Der Rest kommt
     verdeckt auf die Ablagestapel, und Gefährtenjoker gehen zurück. Alle wählen gleichzeitig und geheim.
 phase-over = Das Spiel ist aus
 phase-over-help =
     Die niedrigste Summe gewinnt: das Geld (Schulden zählen unter 0), dazu für jede Immobilie ihr Wert und noch
-    5 Pfund. Bei Gleichstand gewinnt, wer in der letzten Runde den Plan weiter links hatte.
+    { $box-boards-end_property_penalty } Pfund. Bei Gleichstand gewinnt, wer in der letzten Runde den Plan weiter links hatte.
 
 ## Events
 
@@ -544,8 +544,8 @@ board-yours = Deine Tafel
 board-own = Deine Hand
 board-aim =
     Das Ziel: dein Erbe verprassen. Die niedrigste Summe gewinnt: dein Geld, dazu für jede Immobilie, die du
-    noch besitzt, ihr Wert und noch 5 Pfund. Schulden zählen unter 0. Das Spiel endet nach der Runde, in der
-    jemand weder Immobilien noch Geld hat, spätestens nach sieben Runden.
+    noch besitzt, ihr Wert und noch { $box-boards-end_property_penalty } Pfund. Schulden zählen unter 0. Das Spiel endet nach der Runde, in der
+    jemand weder Immobilien noch Geld hat, spätestens nach { $box-boards-rounds } Runden.
 board-round = Runde { $round } von { $rounds }
 board-last-round = die letzte Runde
 board-you = { $name } (du)
@@ -761,3 +761,79 @@ lack-blocked = dieser Plan ist gesperrt
 lack-wild = dort liegt kein Joker
 lack-extension = es ist keine Erweiterung mehr da
 lack-deck = es ist keine Karte mehr zu ziehen
+
+## Die Schachtel
+
+box-field =
+    { $field ->
+        [players] Spielerzahlen
+        [decks] Karten in jedem Stapel
+        [event] Ereignisse
+        [helper_expense] Helfer und Ausgaben
+        [property] Immobilien
+        [companion] Gefährten
+        [special] Sonderkarten
+        [wild] Gefährtenjoker
+        [last_will] Testamentkarten
+        [boards] Tafeln und Zahlen
+        [plans_2_3] Pläne zu 2 und 3: Karten, Boten, Aktionen
+        [plans_4_5] Pläne zu 4 und 5: Karten, Boten, Aktionen
+        [modifiers] Marktwerte
+        [unknown_card_spots_per_player] Verdeckte Karten im Angebot je Spieler
+        [player_board_slots] Plätze einer Tafel
+        [extensions] Erweiterungen der Tafeln
+        [hand_limit] Höchstens auf der Hand behalten
+        [start_hand_helper] Ausgeteilte Helfer und Ausgaben
+        [start_hand_property] Ausgeteilte Immobilien
+        [start_keep] Anfangs behaltene Karten
+        [rounds] Runden
+        [start_money] Geld am Anfang
+        [opera_money] Geld für die Oper
+        [end_property_penalty] Strafe für eine Immobilie am Ende
+        [offer_2_3] Angebot zu 2 und 3
+        [offer_2_3_group_spots] Plätze, die Karten teilen
+        [offer_4_5] Angebot zu 4 und 5
+        [supplement_3] Zusätzlich zu 3
+        [supplement_5] Zusätzlich zu 5
+        [slot] Platz
+        [from_to] Von Runde, bis Runde, Stapel
+        [spots] Plätze für Boten
+        [extension] Erweiterungen
+        [market] Immobilienmarkt
+        [opera] Oper
+        [card] Karten
+        [id] Kürzel in Protokollen
+        [deck] Stapel
+        [count] Wie viele
+        [frame] Rahmen
+        [kind] Art
+        [symbols] Symbole
+        [options] Möglichkeiten, sie zu spielen
+        [actions] Aktionen
+        [money] Geld
+        [companions] Gefährten
+        [add] Dazu
+        [place_actions] Aktionen zum Auslegen
+        [activate] Aktivieren
+        [slots] Plätze für Gefährten
+        [ladder] Werte, fallend
+        [depreciates] Verliert an Wert
+        [effects] Wirkungen
+        [crowns] Kronen
+        [effect] Wirkungen, die Karten haben können
+        [on] Auf welcher Art von Karte
+        [per_farm] Geld für jeden Hof
+        [per_marker] Geld für jeden dieser Gefährten auf Höfen
+        [animals] Tiere, die eingesetzt werden
+        [steps_down] Stufen, um die Häuser fallen
+        [types] Für diese Immobilien
+        [saves] Spart die Aktionen für
+        [uses] Wie oft in einer Runde
+        [cheaper] Senkt einen Preis um
+        [dearer] Erhöht einen Preis um
+        [more_money] Gibt mehr aus
+        [white_actions] Aktionen für weiße Karten
+        [cards] Mehr Karten ziehen
+        [keep] Mehr Karten behalten
+       *[other] { $field }
+    }

@@ -45,9 +45,9 @@ choice-lower = lower { $what } by a step
 
 ## Phases: what is asked, and what it is about
 
-phase-inherit = Which two cards do you keep?
+phase-inherit = Which cards do you keep?
 phase-inherit-help =
-    Of your first six cards you keep two, in secret; the others go face down onto the discard piles. Helpers
+    Of your first cards you keep { $box-boards-start_keep }, in secret; the others go face down onto the discard piles. Helpers
     and expenses are laid on your board and serve you in every round. Properties are bought: they cost a
     lot; houses lose value in each round in which you do not maintain them, and bring in less when sold.
 phase-block = Which plan do you close for this round?
@@ -74,11 +74,11 @@ phase-act-help =
     lost.
 phase-keep = Which cards do you keep for the next round?
 phase-keep-help =
-    You keep at most two cards, and two more for each helper with this benefit. The rest goes face down onto
+    You keep at most { $box-boards-hand_limit } cards, and two more for each helper with this benefit. The rest goes face down onto
     the discard piles, and wild companions go back. Everybody chooses at the same time and in secret.
 phase-over = The game is over
 phase-over-help =
-    The lowest total wins: money (debts count below 0), and for each property its value and £5 more. A tie
+    The lowest total wins: money (debts count below 0), and for each property its value and £{ $box-boards-end_property_penalty } more. A tie
     goes to whoever had the plan further left in the last round.
 
 ## Events
@@ -534,8 +534,8 @@ board-yours = Your board
 board-own = Your hand
 board-aim =
     The aim: squander your inheritance. The lowest total wins: your money, and for each property you still own
-    its value and £5 more. Debts count below 0. The game ends after the round in which somebody has neither
-    property nor money, at the latest after seven rounds.
+    its value and £{ $box-boards-end_property_penalty } more. Debts count below 0. The game ends after the round in which somebody has neither
+    property nor money, at the latest after { $box-boards-rounds } rounds.
 board-round = Round { $round } of { $rounds }
 board-last-round = the last round
 board-you = { $name } (you)
@@ -750,3 +750,79 @@ lack-blocked = this plan is blocked
 lack-wild = no wild companion lies there
 lack-extension = no extension is left
 lack-deck = no card is left to draw
+
+## The box
+
+box-field =
+    { $field ->
+        [players] Numbers of players
+        [decks] Cards in each deck
+        [event] Events
+        [helper_expense] Helpers and expenses
+        [property] Properties
+        [companion] Companions
+        [special] Special cards
+        [wild] Wild companions
+        [last_will] Last Will cards
+        [boards] Boards and numbers
+        [plans_2_3] Plans for 2 and 3: cards, boys, actions
+        [plans_4_5] Plans for 4 and 5: cards, boys, actions
+        [modifiers] Market modifiers
+        [unknown_card_spots_per_player] Face-down cards on offer for each player
+        [player_board_slots] Spaces of a player board
+        [extensions] Board extensions
+        [hand_limit] Cards kept in hand at most
+        [start_hand_helper] Helpers and expenses dealt
+        [start_hand_property] Properties dealt
+        [start_keep] Cards kept at the beginning
+        [rounds] Rounds
+        [start_money] Money at the beginning
+        [opera_money] Money spent at the opera
+        [end_property_penalty] Penalty for a property at the end
+        [offer_2_3] Offer for 2 and 3
+        [offer_2_3_group_spots] Spots that share cards
+        [offer_4_5] Offer for 4 and 5
+        [supplement_3] More on offer for 3
+        [supplement_5] More on offer for 5
+        [slot] Space
+        [from_to] From round, to round, deck
+        [spots] Spots for boys
+        [extension] Extensions
+        [market] Property market
+        [opera] Opera
+        [card] Cards
+        [id] Sign in records
+        [deck] Deck
+        [count] How many
+        [frame] Frame
+        [kind] Kind
+        [symbols] Symbols
+        [options] Ways to play it
+        [actions] Actions
+        [money] Money
+        [companions] Companions
+        [add] Money added
+        [place_actions] Actions to lay it
+        [activate] Activating it
+        [slots] Spaces for companions
+        [ladder] Values, falling
+        [depreciates] Loses value
+        [effects] Effects
+        [crowns] Crowns
+        [effect] Effects that cards can have
+        [on] On which kind of card
+        [per_farm] Money for each farm
+        [per_marker] Money for each of these companions on farms
+        [animals] Animals that are placed
+        [steps_down] Steps by which houses fall
+        [types] For these properties
+        [saves] Saves the actions of
+        [uses] How often in a round
+        [cheaper] Lowers a price by
+        [dearer] Raises a price by
+        [more_money] Spends more
+        [white_actions] Actions for white cards
+        [cards] More cards to draw
+        [keep] More cards to keep
+       *[other] { $field }
+    }

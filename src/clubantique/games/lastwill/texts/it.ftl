@@ -45,9 +45,9 @@ choice-lower = abbassa { $what } di un gradino
 
 ## Phases: what is asked, and what it is about
 
-phase-inherit = Quali due carte tieni?
+phase-inherit = Quali carte tieni?
 phase-inherit-help =
-    Delle tue prime sei carte ne tieni due, in segreto; le altre vanno coperte nelle pile degli scarti.
+    Delle tue prime carte ne tieni { $box-boards-start_keep }, in segreto; le altre vanno coperte nelle pile degli scarti.
     Aiutanti e spese si mettono sulla plancia e ti servono in ogni round. Gli immobili si comprano: costano
     molto. Una casa perde valore in ogni round in cui non la mantieni, e così vendendola ricevi di meno.
 phase-block = Quale piano chiudi per questo round?
@@ -75,13 +75,13 @@ phase-act-help =
     possiedi un immobile non puoi fare debiti. Le azioni non usate vanno perse.
 phase-keep = Quali carte tieni per il prossimo round?
 phase-keep-help =
-    Tieni al massimo due carte, più due per ogni aiutante con questo vantaggio. Il resto va coperto nelle pile
+    Tieni al massimo { $box-boards-hand_limit } carte, più due per ogni aiutante con questo vantaggio. Il resto va coperto nelle pile
     degli scarti, e gli accompagnatori jolly tornano all'offerta. Tutti scelgono in segreto e nello stesso
     momento.
 phase-over = La partita è finita
 phase-over-help =
     Vince il totale più basso: il denaro (i debiti contano sotto lo 0) e, per ogni immobile, il suo valore e
-    altre £5. In caso di parità vince chi nell'ultimo round aveva il piano più a sinistra.
+    altre £{ $box-boards-end_property_penalty }. In caso di parità vince chi nell'ultimo round aveva il piano più a sinistra.
 
 ## Events
 
@@ -549,8 +549,8 @@ board-yours = La tua plancia
 board-own = La tua mano
 board-aim =
     Lo scopo: dilapidare l'eredità. Vince il totale più basso: il tuo denaro e, per ogni immobile che possiedi
-    ancora, il suo valore e altre £5. I debiti contano sotto lo 0. La partita finisce dopo il round in cui
-    qualcuno non ha più né immobili né denaro, al più tardi dopo sette round.
+    ancora, il suo valore e altre £{ $box-boards-end_property_penalty }. I debiti contano sotto lo 0. La partita finisce dopo il round in cui
+    qualcuno non ha più né immobili né denaro, al più tardi dopo { $box-boards-rounds } round.
 board-round = Round { $round } di { $rounds }
 board-last-round = l'ultimo round
 board-you = { $name } (tu)
@@ -766,3 +766,79 @@ lack-blocked = questo piano è bloccato
 lack-wild = non c'è nessun jolly
 lack-extension = non ci sono più estensioni
 lack-deck = non ci sono più carte da pescare
+
+## La scatola
+
+box-field =
+    { $field ->
+        [players] Numero di giocatori
+        [decks] Carte di ogni mazzo
+        [event] Eventi
+        [helper_expense] Aiutanti e spese
+        [property] Immobili
+        [companion] Accompagnatori
+        [special] Carte speciali
+        [wild] Accompagnatori jolly
+        [last_will] Carte testamento
+        [boards] Tabelloni e numeri
+        [plans_2_3] Piani in 2 e 3: carte, fattorini, azioni
+        [plans_4_5] Piani in 4 e 5: carte, fattorini, azioni
+        [modifiers] Modificatori del mercato
+        [unknown_card_spots_per_player] Carte coperte in offerta per giocatore
+        [player_board_slots] Spazi di una plancia
+        [extensions] Estensioni delle plance
+        [hand_limit] Carte da tenere al massimo
+        [start_hand_helper] Aiutanti e spese distribuiti
+        [start_hand_property] Immobili distribuiti
+        [start_keep] Carte tenute all'inizio
+        [rounds] Round
+        [start_money] Denaro all'inizio
+        [opera_money] Denaro speso all'opera
+        [end_property_penalty] Penalità per un immobile alla fine
+        [offer_2_3] Offerta in 2 e 3
+        [offer_2_3_group_spots] Posti che condividono carte
+        [offer_4_5] Offerta in 4 e 5
+        [supplement_3] In più per 3
+        [supplement_5] In più per 5
+        [slot] Spazio
+        [from_to] Dal round, al round, mazzo
+        [spots] Posti per i fattorini
+        [extension] Estensioni
+        [market] Mercato
+        [opera] Opera
+        [card] Carte
+        [id] Sigla nei resoconti
+        [deck] Mazzo
+        [count] Quante
+        [frame] Bordo
+        [kind] Tipo
+        [symbols] Simboli
+        [options] Modi di giocarla
+        [actions] Azioni
+        [money] Denaro
+        [companions] Accompagnatori
+        [add] In più
+        [place_actions] Azioni per posarla
+        [activate] Attivarla
+        [slots] Spazi per accompagnatori
+        [ladder] Valori, a scendere
+        [depreciates] Perde valore
+        [effects] Effetti
+        [crowns] Corone
+        [effect] Effetti che le carte possono avere
+        [on] Su quale tipo di carta
+        [per_farm] Denaro per ogni fattoria
+        [per_marker] Denaro per ognuno di questi accompagnatori nelle fattorie
+        [animals] Animali che si mettono
+        [steps_down] Passi di cui le case scendono
+        [types] Per questi immobili
+        [saves] Risparmia le azioni di
+        [uses] Quante volte in un round
+        [cheaper] Abbassa un prezzo di
+        [dearer] Alza un prezzo di
+        [more_money] Fa spendere di più
+        [white_actions] Azioni per carte bianche
+        [cards] Carte in più da pescare
+        [keep] Carte in più da tenere
+       *[other] { $field }
+    }

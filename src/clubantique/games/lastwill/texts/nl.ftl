@@ -45,9 +45,9 @@ choice-lower = { $what } een trede verlagen
 
 ## Phases: what is asked, and what it is about
 
-phase-inherit = Welke twee kaarten houd je?
+phase-inherit = Welke kaarten houd je?
 phase-inherit-help =
-    Van je eerste zes kaarten houd je er in het geheim twee; de andere gaan gedekt naar de aflegstapels.
+    Van je eerste kaarten houd je er in het geheim { $box-boards-start_keep }; de andere gaan gedekt naar de aflegstapels.
     Helpers en uitgaven leg je op je bord, waar ze je elke ronde van dienst zijn. Panden koop je: ze kosten
     veel. Een huis verliest waarde in elke ronde waarin je het niet onderhoudt, en brengt bij verkoop dus
     minder op.
@@ -77,11 +77,11 @@ phase-act-help =
     geen schulden maken. Ongebruikte acties vervallen.
 phase-keep = Welke kaarten houd je voor de volgende ronde?
 phase-keep-help =
-    Je houdt hoogstens twee kaarten, en twee meer voor elke helper met dat voordeel. De rest gaat gedekt naar
+    Je houdt hoogstens { $box-boards-hand_limit } kaarten, en twee meer voor elke helper met dat voordeel. De rest gaat gedekt naar
     de aflegstapels, en joker-metgezellen gaan terug. Iedereen kiest tegelijk en in het geheim.
 phase-over = Het spel is afgelopen
 phase-over-help =
-    Het laagste totaal wint: je geld (schulden tellen onder 0), en voor elk pand de waarde en nog eens £5. Bij
+    Het laagste totaal wint: je geld (schulden tellen onder 0), en voor elk pand de waarde en nog eens £{ $box-boards-end_property_penalty }. Bij
     een gelijke stand wint wie in de laatste ronde het plan verder naar links had.
 
 ## Events
@@ -519,8 +519,8 @@ board-yours = Jouw bord
 board-own = Jouw hand
 board-aim =
     Het doel: je erfenis verkwisten. Het laagste totaal wint: je geld, en voor elk pand dat je nog bezit de
-    waarde en nog eens £5. Schulden tellen onder 0. Het spel eindigt na de ronde waarin iemand geen onroerend
-    goed en geen geld meer heeft, uiterlijk na zeven ronden.
+    waarde en nog eens £{ $box-boards-end_property_penalty }. Schulden tellen onder 0. Het spel eindigt na de ronde waarin iemand geen onroerend
+    goed en geen geld meer heeft, uiterlijk na { $box-boards-rounds } ronden.
 board-round = Ronde { $round } van { $rounds }
 board-last-round = de laatste ronde
 board-you = { $name } (jij)
@@ -736,3 +736,79 @@ lack-blocked = dit plan is geblokkeerd
 lack-wild = er ligt geen joker
 lack-extension = er is geen uitbreiding meer
 lack-deck = er is geen kaart meer te trekken
+
+## De doos
+
+box-field =
+    { $field ->
+        [players] Aantallen spelers
+        [decks] Kaarten in elke stapel
+        [event] Gebeurtenissen
+        [helper_expense] Helpers en uitgaven
+        [property] Panden
+        [companion] Metgezellen
+        [special] Speciale kaarten
+        [wild] Jokers
+        [last_will] Testamentkaarten
+        [boards] Borden en getallen
+        [plans_2_3] Plannen voor 2 en 3: kaarten, jongens, acties
+        [plans_4_5] Plannen voor 4 en 5: kaarten, jongens, acties
+        [modifiers] Marktwaarden
+        [unknown_card_spots_per_player] Gedekte kaarten in het aanbod per speler
+        [player_board_slots] Plaatsen op een spelersbord
+        [extensions] Borduitbreidingen
+        [hand_limit] Hoogstens in de hand houden
+        [start_hand_helper] Gedeelde helpers en uitgaven
+        [start_hand_property] Gedeelde panden
+        [start_keep] In het begin gehouden kaarten
+        [rounds] Rondes
+        [start_money] Geld in het begin
+        [opera_money] Geld voor de opera
+        [end_property_penalty] Boete voor een pand aan het eind
+        [offer_2_3] Aanbod voor 2 en 3
+        [offer_2_3_group_spots] Plaatsen die kaarten delen
+        [offer_4_5] Aanbod voor 4 en 5
+        [supplement_3] Extra aanbod voor 3
+        [supplement_5] Extra aanbod voor 5
+        [slot] Plaats
+        [from_to] Van ronde, tot ronde, stapel
+        [spots] Plaatsen voor jongens
+        [extension] Uitbreidingen
+        [market] Markt
+        [opera] Opera
+        [card] Kaarten
+        [id] Kenmerk in verslagen
+        [deck] Stapel
+        [count] Hoeveel
+        [frame] Rand
+        [kind] Soort
+        [symbols] Symbolen
+        [options] Manieren om hem te spelen
+        [actions] Acties
+        [money] Geld
+        [companions] Metgezellen
+        [add] Erbij
+        [place_actions] Acties om hem te leggen
+        [activate] Activeren
+        [slots] Plaatsen voor metgezellen
+        [ladder] Waarden, dalend
+        [depreciates] Verliest waarde
+        [effects] Effecten
+        [crowns] Kronen
+        [effect] Effecten die kaarten kunnen hebben
+        [on] Op welk soort kaart
+        [per_farm] Geld voor elke boerderij
+        [per_marker] Geld voor elk van deze metgezellen op boerderijen
+        [animals] Dieren die worden geplaatst
+        [steps_down] Stappen die huizen dalen
+        [types] Voor deze panden
+        [saves] Bespaart de acties voor
+        [uses] Hoe vaak in een ronde
+        [cheaper] Verlaagt een prijs met
+        [dearer] Verhoogt een prijs met
+        [more_money] Geeft meer uit
+        [white_actions] Acties voor witte kaarten
+        [cards] Meer kaarten trekken
+        [keep] Meer kaarten houden
+       *[other] { $field }
+    }

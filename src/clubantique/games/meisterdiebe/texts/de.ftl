@@ -73,7 +73,7 @@ choice-flip-turn =
 
 phase-place = In welche Schublade legst du einen Diamanten?
 phase-place-help =
-    Bevor das Spiel beginnt, werden reihum zehn Diamanten versteckt. Du öffnest eine Schublade und legst
+    Bevor das Spiel beginnt, werden reihum { $box-setup-placed_diamonds } Diamanten versteckt. Du öffnest eine Schublade und legst
     deinen Diamanten in ihr oberes Fach; was herausfällt, kommt dazu, und niemand wird erwischt. Danach darfst
     du den Würfel drehen und wenden. Alle sehen, was wohin kommt: Merk es dir.
 phase-choose = Welcher Charakter bist du in dieser Runde?
@@ -103,7 +103,7 @@ phase-twist-help =
     dann dem vor die Füße, der diese Schublade öffnet.
 phase-over = Das Spiel ist aus
 phase-over-help =
-    Steine im Plusvorrat zählen: ein Diamant 1, ein Saphir 2, ein Rubin 4. Jeder Stein im Minusvorrat kostet 1.
+    Steine im Plusvorrat zählen: ein Diamant { $box-gems-diamond-points }, ein Saphir { $box-gems-sapphire-points }, ein Rubin { $box-gems-ruby-points }. Jeder Stein im Minusvorrat zählt { $box-gems-imitation-points }.
     Die meisten Punkte gewinnen; bei Gleichstand entscheiden mehr Rubine, dann mehr Saphire.
 
 ## Events
@@ -263,8 +263,8 @@ board-crooks = Vorräte und Hände
 board-round = Diese Runde
 board-own = Deine Karten
 board-aim =
-    Das Ziel: am Ende die meisten Punkte. Echte Steine in deinem Plusvorrat zählen (Diamant 1, Saphir 2, Rubin
-    4), Imitate in deinem Minusvorrat kosten je 1. Ein Imitat, das du in einer Schublade versteckst, ist echt
+    Das Ziel: am Ende die meisten Punkte. Echte Steine in deinem Plusvorrat zählen (Diamant { $box-gems-diamond-points }, Saphir { $box-gems-sapphire-points }, Rubin
+    { $box-gems-ruby-points }), Imitate in deinem Minusvorrat kosten je 1. Ein Imitat, das du in einer Schublade versteckst, ist echt
     für den, der es stiehlt. Das Spiel endet, wenn jemand kein Imitat mehr hat oder alle Rubine gefunden sind.
 # Above the columns of the cube and inside its drawers: at most 8 characters.
 board-side =
@@ -344,7 +344,7 @@ board-last-round = die letzte Runde
 # Notes below the panels, also part of the help: at most 92, 47, 37 and 92 characters.
 board-sign-cube = „von links“: diese Schublade war vor dieser Bewegung links · ⇅ auf den Kopf gestellt
 board-sign-cube-open = ■ groß ▪ klein · ▴ oben ▾ unten (oder oben/unten) · ┊● Rubin im Geheimfach
-board-sign-crooks = ◇ Diamant 1 · ◆ Saphir 2 · ● Rubin 4 · Minus −1
+board-sign-crooks = ◇ Diamant { $box-gems-diamond-points } · ◆ Saphir { $box-gems-sapphire-points } · ● Rubin { $box-gems-ruby-points } · Minus { $box-gems-imitation-points }
 board-sign-round = ✓ fertig · ▶ jetzt · ①–⑥ Zugfolge
 board-sign-own = ①–⑥ Zugfolge; bei Gleichen entscheidet die Zahl · in Klammern: gespielt, verdeckt
 board-act =
@@ -498,3 +498,33 @@ hint-flip-turn = die vorderen Schubladen: { $moves }; oberes ↔ unteres Fach
 
 lack-hand = du hast diese Karte gespielt; nach der letzten nimmst du alle zurück
 lack-imitation = davon hast du keine mehr
+
+## Die Schachtel
+
+box-field =
+    { $field ->
+        [players] Spielerzahlen
+        [cube] Der Würfel
+        [large_sides] Seiten mit großen Schubladen
+        [rubies_upper] Rubine in den oberen Geheimfächern dieser Seite
+        [rubies_lower] Rubine in den unteren Geheimfächern dieser Seite
+        [layers] Ebenen (1 bis 3)
+        [gems] Edelsteine
+        [diamond] Diamanten
+        [sapphire] Saphire
+        [ruby] Rubine
+        [imitation] Steine im Minusvorrat
+        [total] Wie viele es gibt
+        [points] Punkte für jeden
+        [setup] Am Anfang
+        [minus_diamonds] Diamanten in jedem Minusvorrat
+        [minus_sapphires] Saphire in jedem Minusvorrat
+        [placed_diamonds] Diamanten, die in den Würfel gelegt werden
+        [characters] Charaktere
+        [numbers] Zahlen auf den Karten eines jeden
+        [titles] Titel
+        [king_min_rubies] Rubine, die ein König braucht
+        [limits] Wann eine Partie von selbst endet
+        [rounds] Höchstens so viele Runden
+       *[other] { $field }
+    }

@@ -73,7 +73,7 @@ choice-flip-turn =
 
 phase-place = Into which drawer do you put a diamond?
 phase-place-help =
-    Before the game begins, ten diamonds are hidden, one each in turn. You open a drawer and put your diamond
+    Before the game begins, { $box-setup-placed_diamonds } diamonds are hidden, one each in turn. You open a drawer and put your diamond
     into its upper compartment; what falls out goes in with it, and nobody is caught. Afterwards you may turn
     and flip the cube. Everybody sees what is put where: remember it.
 phase-choose = Which character are you this round?
@@ -102,7 +102,7 @@ phase-twist-help =
     out in front of whoever opens that drawer.
 phase-over = The game is over
 phase-over-help =
-    Gems in the plus supply count: a diamond 1, a sapphire 2, a ruby 4. Every gem in the minus supply costs 1.
+    Gems in the plus supply count: a diamond { $box-gems-diamond-points }, a sapphire { $box-gems-sapphire-points }, a ruby { $box-gems-ruby-points }. Every gem in the minus supply counts { $box-gems-imitation-points }.
     Most points win; a tie goes to more rubies, then to more sapphires.
 
 ## Events
@@ -262,7 +262,7 @@ board-crooks = Supplies and hands
 board-round = This round
 board-own = Your cards
 board-aim =
-    The aim: most points in the end. Genuine gems in your plus supply count (diamond 1, sapphire 2, ruby 4),
+    The aim: most points in the end. Genuine gems in your plus supply count (diamond { $box-gems-diamond-points }, sapphire { $box-gems-sapphire-points }, ruby { $box-gems-ruby-points }),
     imitations in your minus supply cost 1 each. An imitation that you hide in a drawer is genuine for whoever
     steals it. The game ends when somebody has no imitation left, or when all rubies are found.
 # Above the columns of the cube and inside its drawers: at most 8 characters.
@@ -343,7 +343,7 @@ board-last-round = the last round
 # Notes below the panels, also part of the help: at most 92, 47, 37 and 92 characters.
 board-sign-cube = “from left”: this drawer was on the left before this move · ⇅ turned upside down
 board-sign-cube-open = ■ large ▪ small · ▴ above ▾ below (or above/below) · ┊● ruby at the back
-board-sign-crooks = ◇ diamond 1 · ◆ sapphire 2 · ● ruby 4 · minus −1
+board-sign-crooks = ◇ diamond { $box-gems-diamond-points } · ◆ sapphire { $box-gems-sapphire-points } · ● ruby { $box-gems-ruby-points } · minus { $box-gems-imitation-points }
 board-sign-round = ✓ done · ▶ now · ①–⑥ order of turns
 board-sign-own = ①–⑥ order of turns; the number decides between equals · in brackets: played, face down
 board-act =
@@ -493,3 +493,33 @@ hint-flip-turn = the front drawers: { $moves }; above ↔ below
 
 lack-hand = you have played this card; you take all of them back when the last one is played
 lack-imitation = you have none of these left
+
+## The box
+
+box-field =
+    { $field ->
+        [players] Numbers of players
+        [cube] The cube
+        [large_sides] Sides with large drawers
+        [rubies_upper] Rubies in the upper secret compartments of this side
+        [rubies_lower] Rubies in the lower secret compartments of this side
+        [layers] Layers (1 to 3)
+        [gems] Gems
+        [diamond] Diamonds
+        [sapphire] Sapphires
+        [ruby] Rubies
+        [imitation] Gems in a minus supply
+        [total] How many there are
+        [points] Points for each
+        [setup] At the beginning
+        [minus_diamonds] Diamonds in each minus supply
+        [minus_sapphires] Sapphires in each minus supply
+        [placed_diamonds] Diamonds that are placed in the cube
+        [characters] Characters
+        [numbers] Numbers on the cards of each
+        [titles] Titles
+        [king_min_rubies] Rubies that a king needs
+        [limits] When a game ends by itself
+        [rounds] Rounds at most
+       *[other] { $field }
+    }

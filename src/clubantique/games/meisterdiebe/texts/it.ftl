@@ -74,7 +74,7 @@ choice-flip-turn =
 
 phase-place = In quale cassetto metti un diamante?
 phase-place-help =
-    Prima che la partita cominci si nascondono dieci diamanti, uno a testa a turno. Apri un cassetto e metti il
+    Prima che la partita cominci si nascondono { $box-setup-placed_diamonds } diamanti, uno a testa a turno. Apri un cassetto e metti il
     tuo diamante nello scomparto superiore; ciò che cade ci va insieme, e nessuno è colto sul fatto. Dopo puoi
     ruotare e capovolgere il cubo. Tutti vedono che cosa va dove: ricordalo.
 phase-choose = Quale personaggio sei in questo round?
@@ -103,8 +103,8 @@ phase-twist-help =
     inferiore. Ciò che stava sopra cade poi davanti a chi apre quel cassetto.
 phase-over = La partita è finita
 phase-over-help =
-    Le gemme nella riserva positiva contano: un diamante 1, uno zaffiro 2, un rubino 4. Ogni gemma nella riserva
-    negativa costa 1. Vince chi ha più punti; in caso di parità chi ha più rubini, poi chi ha più zaffiri.
+    Le gemme nella riserva positiva contano: un diamante { $box-gems-diamond-points }, uno zaffiro { $box-gems-sapphire-points }, un rubino { $box-gems-ruby-points }. Ogni gemma nella riserva
+    negativa vale { $box-gems-imitation-points }. Vince chi ha più punti; in caso di parità chi ha più rubini, poi chi ha più zaffiri.
 
 ## Events
 
@@ -263,8 +263,8 @@ board-crooks = Riserve e mani
 board-round = Questo round
 board-own = Le tue carte
 board-aim =
-    Lo scopo: avere più punti alla fine. Le gemme vere nella tua riserva positiva contano (diamante 1, zaffiro
-    2, rubino 4), ogni imitazione nella tua riserva negativa costa 1. Un'imitazione che nascondi in un cassetto
+    Lo scopo: avere più punti alla fine. Le gemme vere nella tua riserva positiva contano (diamante { $box-gems-diamond-points }, zaffiro
+    { $box-gems-sapphire-points }, rubino { $box-gems-ruby-points }), ogni imitazione nella tua riserva negativa costa 1. Un'imitazione che nascondi in un cassetto
     è vera per chi la ruba. La partita finisce quando qualcuno non ha più imitazioni o tutti i rubini sono stati
     trovati.
 # Above the columns of the cube and inside its drawers: at most 8 characters.
@@ -345,7 +345,7 @@ board-last-round = l'ultimo round
 # Notes below the panels, also part of the help: at most 92, 47, 37 and 92 characters.
 board-sign-cube = «da sinistra»: questo cassetto era a sinistra prima di questo movimento · ⇅ capovolto
 board-sign-cube-open = ■ grande ▪ piccolo · ▴ sopra ▾ sotto (o sopra/sotto) · ┊● rubino nello scomparto segreto
-board-sign-crooks = ◇ diamante 1 · ◆ zaffiro 2 · ● rubino 4 · − −1
+board-sign-crooks = ◇ diamante { $box-gems-diamond-points } · ◆ zaffiro { $box-gems-sapphire-points } · ● rubino { $box-gems-ruby-points } · − { $box-gems-imitation-points }
 board-sign-round = ✓ fatto · ▶ ora · ①–⑥ ordine
 board-sign-own = ①–⑥ ordine dei turni; a parità decide il numero · tra parentesi: giocate, coperte
 board-act =
@@ -495,3 +495,33 @@ hint-flip-turn = i cassetti davanti: { $moves }; sopra ↔ sotto
 
 lack-hand = hai giocato questa carta; dopo l'ultima le riprendi tutte
 lack-imitation = non ne hai più
+
+## La scatola
+
+box-field =
+    { $field ->
+        [players] Numero di giocatori
+        [cube] Il cubo
+        [large_sides] Lati con i cassetti grandi
+        [rubies_upper] Rubini negli scomparti segreti superiori di questo lato
+        [rubies_lower] Rubini negli scomparti segreti inferiori di questo lato
+        [layers] Strati (da 1 a 3)
+        [gems] Gemme
+        [diamond] Diamanti
+        [sapphire] Zaffiri
+        [ruby] Rubini
+        [imitation] Gemme in una riserva negativa
+        [total] Quante ce ne sono
+        [points] Punti per ciascuna
+        [setup] All'inizio
+        [minus_diamonds] Diamanti in ogni riserva negativa
+        [minus_sapphires] Zaffiri in ogni riserva negativa
+        [placed_diamonds] Diamanti che si mettono nel cubo
+        [characters] Personaggi
+        [numbers] Numeri sulle carte di ognuno
+        [titles] Titoli
+        [king_min_rubies] Rubini che servono a un re
+        [limits] Quando una partita finisce da sé
+        [rounds] Turni al massimo
+       *[other] { $field }
+    }

@@ -73,7 +73,7 @@ choice-flip-turn =
 
 phase-place = In welke lade leg je een diamant?
 phase-place-help =
-    Voordat het spel begint, worden om de beurt tien diamanten verstopt. Je opent een lade en legt je diamant
+    Voordat het spel begint, worden om de beurt { $box-setup-placed_diamonds } diamanten verstopt. Je opent een lade en legt je diamant
     in het bovenvak; wat eruit valt, gaat erbij, en niemand wordt betrapt. Daarna mag je de kubus draaien en
     omkeren. Iedereen ziet wat waar komt te liggen: onthoud het.
 phase-choose = Welk personage ben je deze ronde?
@@ -103,8 +103,8 @@ phase-twist-help =
     neus van wie die lade opent.
 phase-over = Het spel is afgelopen
 phase-over-help =
-    Stenen in de plusvoorraad tellen: een diamant 1, een saffier 2, een robijn 4. Elke steen in de minvoorraad
-    kost 1. De meeste punten winnen; bij een gelijke stand beslissen meer robijnen, dan meer saffieren.
+    Stenen in de plusvoorraad tellen: een diamant { $box-gems-diamond-points }, een saffier { $box-gems-sapphire-points }, een robijn { $box-gems-ruby-points }. Elke steen in de minvoorraad
+    telt { $box-gems-imitation-points }. De meeste punten winnen; bij een gelijke stand beslissen meer robijnen, dan meer saffieren.
 
 ## Events
 
@@ -263,8 +263,8 @@ board-crooks = Voorraden en handen
 board-round = Deze ronde
 board-own = Jouw kaarten
 board-aim =
-    Het doel: aan het einde de meeste punten. Echte stenen in je plusvoorraad tellen (diamant 1, saffier 2,
-    robijn 4), imitaties in je minvoorraad kosten elk 1. Een imitatie die jij in een lade verstopt, is echt
+    Het doel: aan het einde de meeste punten. Echte stenen in je plusvoorraad tellen (diamant { $box-gems-diamond-points }, saffier { $box-gems-sapphire-points },
+    robijn { $box-gems-ruby-points }), imitaties in je minvoorraad kosten elk 1. Een imitatie die jij in een lade verstopt, is echt
     voor wie haar steelt. Het spel eindigt als iemand geen imitatie meer heeft of alle robijnen zijn gevonden.
 # Above the columns of the cube and inside its drawers: at most 8 characters.
 board-side =
@@ -344,7 +344,7 @@ board-last-round = de laatste ronde
 # Notes below the panels, also part of the help: at most 92, 47, 37 and 92 characters.
 board-sign-cube = ‘van links’: deze lade was vóór deze beweging links · ⇅ ondersteboven gezet
 board-sign-cube-open = ■ groot ▪ klein · ▴ boven ▾ onder (of boven/onder) · ┊● robijn in geheim vak
-board-sign-crooks = ◇ diamant 1 · ◆ saffier 2 · ● robijn 4 · min −1
+board-sign-crooks = ◇ diamant { $box-gems-diamond-points } · ◆ saffier { $box-gems-sapphire-points } · ● robijn { $box-gems-ruby-points } · min { $box-gems-imitation-points }
 board-sign-round = ✓ klaar · ▶ nu · ①–⑥ volgorde
 board-sign-own = ①–⑥ volgorde; bij gelijke personages beslist het nummer · tussen haakjes: gespeeld, gedekt
 board-act =
@@ -498,3 +498,33 @@ hint-flip-turn = de voorste laden: { $moves }; bovenvak ↔ ondervak
 
 lack-hand = je hebt deze kaart gespeeld; na de laatste neem je ze allemaal terug
 lack-imitation = daarvan heb je er geen meer
+
+## De doos
+
+box-field =
+    { $field ->
+        [players] Aantallen spelers
+        [cube] De kubus
+        [large_sides] Kanten met grote laden
+        [rubies_upper] Robijnen in de bovenste geheime vakken van deze kant
+        [rubies_lower] Robijnen in de onderste geheime vakken van deze kant
+        [layers] Lagen (1 tot 3)
+        [gems] Edelstenen
+        [diamond] Diamanten
+        [sapphire] Saffieren
+        [ruby] Robijnen
+        [imitation] Stenen in een minvoorraad
+        [total] Hoeveel er zijn
+        [points] Punten voor elke
+        [setup] In het begin
+        [minus_diamonds] Diamanten in elke minvoorraad
+        [minus_sapphires] Saffieren in elke minvoorraad
+        [placed_diamonds] Diamanten die in de kubus worden gelegd
+        [characters] Personages
+        [numbers] Getallen op de kaarten van elk
+        [titles] Titels
+        [king_min_rubies] Robijnen die een koning nodig heeft
+        [limits] Wanneer een partij vanzelf eindigt
+        [rounds] Hoogstens zoveel rondes
+       *[other] { $field }
+    }
