@@ -10,7 +10,7 @@ from hashlib import sha256
 from importlib import import_module
 from importlib.resources import files
 from random import Random
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar, get_args
 
 import msgspec
 
@@ -54,6 +54,16 @@ class Game(Generic[S, V, B]):
     fewest: int
     most: int
     unable: frozenset[str] = frozenset()  # bots that were found not to play with these components
+
+    def __init_subclass__(cls) -> None:
+        """States of a class that is not compiled can be copied and pickled on a core that is.
+
+        Such a class keeps its own fields in a dictionary, of which mypyc's `__getstate__` knows by this attribute only.
+        """
+        for kind in [each for base in cls.__dict__.get("__orig_bases__", ()) for each in get_args(base)]:
+            known = getattr(kind, "__mypyc_attrs__", None)
+            if known is not None and "__mypyc_attrs__" not in vars(kind):
+                kind.__mypyc_attrs__ = (*known, "__dict__")
 
     def __init__(self, components: Mapping[str, Any] | None = None) -> None:
         """With the built-in component file, or with another one (already parsed)."""
