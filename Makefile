@@ -95,12 +95,7 @@ bench-research: native $(PEERS)  ## what learners get a second, beside the peers
 	$(LONG) $(BIN)/python benchmarks/learners.py
 
 baselines: native  ## PPO, MCCFR and bots, as in docs/research.md (a quarter of an hour)
-	for game in adel meisterdiebe lastwill; do \
-	  PYTHONPATH=build/native $(TESTS) $(BIN)/python examples/ppo.py $$game --minutes 3 --evaluate 1000 || exit 1; done
-	PYTHONPATH=build/native $(TESTS) $(BIN)/python examples/mccfr.py adel meisterdiebe lastwill --iterations 5000 --every 500
-	for bots in adel:lord meisterdiebe:jeweller lastwill:heir; do \
-	  PYTHONPATH=build/native $(TESTS) $(BIN)/clubantique simulate $${bots%:*} --games 1000 --seed 7 --rotate \
-	    --bots $${bots#*:},random,random,random || exit 1; done
+	PYTHONPATH=build/native $(TESTS) $(BIN)/python tools/baselines.py
 
 mutants: $(DEV)  ## mutation testing of the rules (long)
 	$(LONG) $(BIN)/python tools/mutants.py $(GAME)

@@ -80,13 +80,14 @@ def per_second(play: Callable[[Any, random.Random], int], what: Any, seconds: fl
 
 def ours(seconds: float) -> dict[str, float]:
     from clubantique.core import state as core_state
+    from clubantique.core.registry import names
 
     assert not core_state.__file__.endswith(".py"), "this is not the native build"
     zoo = import_module("clubantique.research.pettingzoo")
     import_module("clubantique.research.openspiel")
     load_game = import_module("pyspiel").load_game
     found = {}
-    for name in ("adel", "meisterdiebe", "lastwill"):
+    for name in names():
         found[f"PettingZoo, our {name}"] = per_second(turns, zoo.env(name, PLAYERS), seconds)
         for form, deals in {"dealt": 1024, "every draw": 0}.items():
             game = load_game(f"clubantique_{name}", {"players": PLAYERS, "deals": deals})

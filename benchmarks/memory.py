@@ -16,7 +16,9 @@ import httpx
 from load import BUILDS, QUIET_SECONDS, Server
 from websockets.asyncio.client import connect
 
-GAMES = ("adel", "meisterdiebe", "lastwill")
+from clubantique.core.registry import names
+
+GAMES = names()
 TOGETHER = 8
 CHUNK = 1000
 WANTED = {"name": "Ann", "chairs": [{"bot": "random"}, {"bot": "random"}]}

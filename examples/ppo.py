@@ -21,6 +21,7 @@ import numpy as np
 from numpy.typing import NDArray
 from ppo_net import Adam, Bytes, Floats, Net, Parameters
 
+from clubantique.core.registry import names
 from clubantique.research.gymnasium import LoneSeat
 
 Mask = NDArray[np.int8]
@@ -192,7 +193,7 @@ def wilson(share: float, games: int) -> tuple[float, float]:
 
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game", choices=["adel", "meisterdiebe", "lastwill"])
+    parser.add_argument("game", choices=names())
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--bots", default="random", help="who has the other chairs")
     parser.add_argument("--minutes", type=float, default=3.0, help="how long to learn")

@@ -1,27 +1,24 @@
-"""How large the games are, measured by random play: `python tools/game_sizes.py [--games N] [--seed S]`.
+"""How large the games are, measured by random play: `python tools/game_sizes.py [GAME …] [--games N] [--seed S]`.
 
-Prints a table in Markdown, for the fewest, a middle and the largest number of players of each game.
+Those of the house, unless some are named. Prints a table in Markdown, for the fewest, a middle and the largest number
+of players of each game.
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
-from collections import Counter
-from collections.abc import Callable, Iterator
-from functools import cache
-from math import comb, log2, log10, perm
+from collections.abc import Callable, Iterator, Sequence
+from math import log10
 from statistics import fmean
-from typing import Any
+from typing import Any, cast
 
 from msgspec import Struct
 
+from clubantique.core.finding import is_outside, part
 from clubantique.core.outside import Chance, Outside
 from clubantique.core.registry import AnyGame, load, names
 from clubantique.core.streams import stream
-from clubantique.games.adel import views as adel
-from clubantique.games.lastwill import views as lastwill
-from clubantique.games.meisterdiebe import views as meisterdiebe
 from clubantique.research.observations import Observer
 
 COLUMNS = {
@@ -41,78 +38,10 @@ COLUMNS = {
 }
 
 
-# --- what is hidden from a seat ------------------------------------------------------------------
-
-
-def adel_bits(_game: AnyGame, known: adel.Table) -> float:
-    """Which of the cards that it never saw each other lord has; any other one lies in the piles."""
-    assert known.memory is not None
-    others = [seat for seat in range(len(known.lords)) if seat != known.seat]
-    hands = [known.lords[seat].cards - len(known.memory.cards[seat]) for seat in others]
-    return deal_bits(known.memory.unseen, hands)
-
-
-def lastwill_bits(game: AnyGame, known: lastwill.Table) -> float:
-    """Deck by deck: which unseen cards the other heirs have in hand, and which ones they put aside."""
-    assert known.memory is not None
-    others = [seat for seat in range(len(known.heirs)) if seat != known.seat]
-    bits = 0.0
-    for deck, pile in enumerate(known.piles):
-        hands = [known.heirs[seat].hand.get(pile.deck, 0) for seat in others]
-        shown = [open_cards(game, known.heirs[seat]).count(deck) for seat in others]
-        asides = [known.memory.asides[seat][deck] for seat in others]
-        unknown = [hand - seen for hand, seen in zip(hands, shown, strict=True)]
-        bits += deal_bits(known.memory.unseen[deck], unknown + asides)
-    return bits
-
-
-def open_cards(game: Any, heir: lastwill.Heir) -> list[int]:
-    """The decks of those cards in a hand that everybody knows."""
-    return [game.box.deck[game.box.card_numbers[card]] for card in heir.open]
-
-
-def meisterdiebe_bits(game: Any, known: meisterdiebe.Table) -> float:
-    """Character by character: which of the numbers that are left each other crook has who never showed it."""
-    assert known.memory is not None
-    assert known.own is not None
-    others = [numbers for seat, numbers in enumerate(known.memory.numbers) if seat != known.seat]
-    bits = 0.0
-    for character in range(len(known.own.numbers)):
-        never_shown = [numbers[character] for numbers in others].count(None)
-        left = len(game.box.numbers) - 1 - len(others) + never_shown
-        bits += log2(perm(left, never_shown))
-    return bits
-
-
-HIDDEN: dict[str, Callable[[Any, Any], float]] = {
-    "adel": adel_bits,
-    "lastwill": lastwill_bits,
-    "meisterdiebe": meisterdiebe_bits,
-}
-
-
-def deal_bits(cards: list[str], hands: list[int]) -> float:
-    """log2 of the ways to deal hands of these sizes; exact if no two cards are alike, else never too low."""
-    copies = tuple(sorted(Counter(cards).values()))
-    return min(all_different_bits(len(cards), hands), sum(log2(hand_count(copies, hand)) for hand in hands))
-
-
-def all_different_bits(left: int, hands: list[int]) -> float:
-    """As if every card could be told from all others."""
-    bits = 0.0
-    for hand in hands:
-        bits += log2(comb(left, hand))
-        left -= hand
-    return bits
-
-
-@cache
-def hand_count(copies: tuple[int, ...], size: int) -> int:
-    """How many different hands of this size there are if each card is there so often."""
-    ways = [1] + [0] * size  # by number of cards
-    for most in copies:
-        ways = [sum(ways[max(0, cards - most) : cards + 1]) for cards in range(size + 1)]
-    return ways[size]
+def hidden_bits(game: AnyGame) -> Callable[[AnyGame, Any], float] | None:
+    """What a game says about how much a seat does not know, in its `hidden.py`; without one nothing is measured."""
+    found = part(game.id, "hidden")
+    return None if found is None else cast(Callable[[AnyGame, Any], float], found.hidden_bits)
 
 
 # --- one game ------------------------------------------------------------------------------------
@@ -149,7 +78,7 @@ def played(game: AnyGame, players: int, seed: int, number: int) -> Sizes:
     sizes, rng = Sizes(), stream(seed, number, "choices")
     chance = CountedChance(Chance(stream(seed, number, "chance")), sizes)
     state = game.setup(players, {}, chance)
-    hidden = HIDDEN[game.id]
+    hidden = hidden_bits(game)
     while state.due:
         seat = state.due[0]
         options = state.legal(seat)
@@ -158,7 +87,8 @@ def played(game: AnyGame, players: int, seed: int, number: int) -> Sizes:
         sizes.most_options = max(sizes.most_options, len(options))
         sizes.together += len(state.asked) > 1
         sizes.tree += log10(len(options))
-        sizes.hidden += hidden(game, game.knowledge(state, seat))
+        if hidden is not None:
+            sizes.hidden += hidden(game, game.knowledge(state, seat))
         state.take(seat, options[int(rng.random() * len(options))], chance)
     sizes.questions = state.step
     return sizes
@@ -184,19 +114,19 @@ def row(game: AnyGame, players: int, all_sizes: list[Sizes]) -> list[str]:
         f"{fmean(sizes.tree for sizes in all_sizes):.0f}",
         str(len(game.choices)),
         str(Observer(game, players, {}).size),
-        f"{sum(sizes.hidden for sizes in all_sizes) / decisions:.1f}",
+        f"{sum(sizes.hidden for sizes in all_sizes) / decisions:.1f}" if hidden_bits(game) else "",
     ]
 
 
-def tables() -> Iterator[tuple[AnyGame, int]]:
-    for game in map(load, names()):
+def tables(wanted: Sequence[str]) -> Iterator[tuple[AnyGame, int]]:
+    for game in map(load, wanted or [name for name in names() if not is_outside(name)]):
         for players in (game.fewest, (game.fewest + game.most + 1) // 2, game.most):
             yield game, players
 
 
-def page(games: int, seed: int) -> str:
+def page(wanted: Sequence[str], games: int, seed: int) -> str:
     rows = [list(COLUMNS), ["---"] * len(COLUMNS)]
-    for game, players in tables():
+    for game, players in tables(wanted):
         print(f"{game.id}, {players} players", file=sys.stderr)
         rows.append(row(game, players, [played(game, players, seed, number) for number in range(games)]))
     lines = [f"| {' | '.join(cells)} |" for cells in rows]
@@ -206,12 +136,13 @@ def page(games: int, seed: int) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", nargs="*", choices=[[], *names()])
     parser.add_argument("--games", type=int, default=50)
     parser.add_argument("--seed", type=int, default=1)
     wanted = parser.parse_args()
     if wanted.games < 1:
         parser.error("--games must be at least 1")
-    print(page(wanted.games, wanted.seed))
+    print(page(wanted.game, wanted.games, wanted.seed))
 
 
 if __name__ == "__main__":

@@ -14,6 +14,7 @@ NOT_COMPILED = {
     "events.py",
     "facts.py",
     "game.py",
+    "hidden.py",
     "obstacles.py",
     "outlook.py",
     "views.py",

@@ -1,6 +1,6 @@
 """Writes the browser client's types of all that comes from Python: `python tools/protocol_types.py`.
 
-web/src/net/protocol.ts is made from server/messages.py, house.py and core/facts.py, and every web/src/games/ID/views.ts
+web/src/net/protocol.ts is made from structs of server/ and of core/facts.py, and every web/src/games/ID/views.ts
 from the game's views.py and the outlooks of its facts.py. The structs are written once, in Python; a test compares the
 files with what this tool would write now.
 """
@@ -17,7 +17,7 @@ from typing import Any
 import msgspec
 
 from clubantique.core import facts, registry
-from clubantique.server import box_messages, film_messages, house, messages
+from clubantique.server import box_messages, film_messages, house, messages, text_routes
 
 WEB = Path(__file__).resolve().parent.parent / "web" / "src"
 HEADING = """\
@@ -113,7 +113,7 @@ def interfaces(found: Structs) -> list[str]:
 
 
 def protocol() -> str:
-    found = structs(facts, house, messages, box_messages, film_messages)
+    found = structs(facts, house, messages, box_messages, film_messages, text_routes)
     numbers = "".join(f"export const {name} = {json.dumps(value)}\n" for name, value in constants().items())
     ways = "".join(f"export type {name} = {union(names)}\n" for name, names in unions().items())
     return "\n".join([HEADING, numbers, *interfaces(found), ways])

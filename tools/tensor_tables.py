@@ -1,25 +1,34 @@
 """Writes docs/tensors.md, what stands where in an observation: `python tools/tensor_tables.py`.
 
-The fields are those that the games write, and the ways of writing are the pen's own words; a test compares the page
-with what this tool would write now.
+With the id of a game it prints that game's part instead, also for games of other distributions. What a name does not
+say stands in the game's own `tensor.md`. The fields are those that the games write, and the ways of writing are the
+pen's own words; a test compares the page with what this tool would write now.
 """
 
 from __future__ import annotations
 
 import ast
+import re
+import sys
 from collections.abc import Iterator
+from importlib.resources import files
 from itertools import groupby
 from pathlib import Path
 
-from tensor_notes import NOTES
-
-from clubantique.core.registry import AnyGame, load, names
+from clubantique.core.finding import is_outside
+from clubantique.core.registry import AnyGame, load, names, package_of
 from clubantique.research.observations import Field, Observer
 
 ROOT = Path(__file__).resolve().parent.parent
 TARGET = ROOT / "docs" / "tensors.md"
 PEN = ROOT / "src" / "clubantique" / "core" / "tensor.py"
 PLAYERS = 4
+NOTE = re.compile(r"^- `(\w+)`: (.+)$", re.MULTILINE)
+QUESTION = {
+    "seat": "the viewer's, as the game counts seats",
+    "due": "who has not finished the answer",
+    "own_run": "the answer so far, by choice",
+}
 HEADING = f"""\
 # Observations, byte by byte
 
@@ -38,8 +47,15 @@ What a seat knows, as numbers from 0 to 255: all that a perfect memory could kno
 
 def page() -> str:
     parts = [HEADING, ways_of_writing()]
-    parts += [part for name in names() for part in chapter(load(name))]
+    parts += [part for name in names() if not is_outside(name) for part in chapter(load(name))]
     return "\n".join(parts)
+
+
+def notes(game: str) -> dict[str, str]:
+    """What the fields of a game say, where their names do not say it."""
+    file = files(package_of(game)) / "tensor.md"
+    own = NOTE.findall(file.read_text(encoding="utf-8")) if file.is_file() else []
+    return QUESTION | dict(own)
 
 
 # --- the ways of writing -------------------------------------------------------------------------
@@ -71,8 +87,12 @@ def kinds_ended(method: ast.FunctionDef) -> Iterator[str]:
 def chapter(game: AnyGame) -> Iterator[str]:
     sizes = [[str(players), str(size(game, players))] for players in range(game.fewest, game.most + 1)]
     yield f"## {game.id}\n\nVersion {game.tensor_version}.\n\n{table(['players', 'bytes'], sizes)}"
-    for heading, group in groupby(Observer(game, PLAYERS, {}).fields, heading_of):
+    for heading, group in groupby(Observer(game, usual_players(game), {}).fields, heading_of):
         yield from section(game, heading, list(group))
+
+
+def usual_players(game: AnyGame) -> int:
+    return max(game.fewest, min(PLAYERS, game.most))
 
 
 def size(game: AnyGame, players: int) -> int:
@@ -96,11 +116,11 @@ def section(game: AnyGame, heading: str, fields: list[Field]) -> Iterator[str]:
 
 
 def listed(game: AnyGame, fields: list[Field], first: int) -> str:
-    notes = NOTES[game.id]
+    said = notes(game.id)
     rows = []
     for field in fields:
         name, start = field.name.rpartition(".")[2], field.start - first
-        rows.append([f"`{name}`", str(start), str(start + field.size - 1), field.kind, notes.get(name, "")])
+        rows.append([f"`{name}`", str(start), str(start + field.size - 1), field.kind, said.get(name, "")])
     return table(["field", "from", "to", "way", "what it says"], rows)
 
 
@@ -110,4 +130,7 @@ def table(columns: list[str], rows: list[list[str]]) -> str:
 
 
 if __name__ == "__main__":
-    TARGET.write_text(page(), encoding="utf-8")
+    if sys.argv[1:]:
+        print("\n".join(part for name in sys.argv[1:] for part in chapter(load(name))))
+    else:
+        TARGET.write_text(page(), encoding="utf-8")

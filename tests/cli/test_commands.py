@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from clubantique.core import state
+from clubantique.core.registry import component_files, names
 from clubantique.texts import LANGUAGES
 
 PATIENCE = 200  # only ends what hangs
@@ -277,7 +278,7 @@ def test_errors_are_said_in_the_language_asked_for() -> None:
     assert len(said) == len(LANGUAGES)
 
 
-@pytest.mark.parametrize("game", ["adel", "lastwill", "meisterdiebe"])
+@pytest.mark.parametrize("game", [name for name in names() if "tiny" in component_files(name)])
 def test_the_tiny_version_is_played_by_its_name(game: str) -> None:
     done = club("simulate", game, "--components", "tiny", "--players", "2", "--games", "3", "--json")
     assert json.loads(done.stdout)["rounds"]["max"] <= 2

@@ -13,6 +13,8 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
+from brought import a_few, brought
+
 from clubantique.core import marks
 from clubantique.core.events import Viewer
 from clubantique.core.marks import Mark
@@ -85,8 +87,8 @@ def by_seat(state: State, name: str) -> bool:
 
 @cache
 def usual(game: str) -> Setting:
-    """For three, without memory aids; of several such settings, the one that leaves most to chance."""
-    own = [each for each in settings() if each.game == game and each.seats == 3]
+    """For a few, without memory aids; of several such settings, the one that leaves most to chance."""
+    own = [each for each in settings() if each.game == game and each.seats == a_few(game)]
     memory = own[0].load().memory_option
     return max((each for each in own if memory not in dict(each.options)), key=lambda each: len(each.options))
 
@@ -140,7 +142,7 @@ class Grafts:
     def __init__(self, setting: Setting) -> None:
         self.game: AnyGame = setting.load()
         self.viewers: list[Viewer] = [None, *range(setting.seats)]
-        self.open = import_module(f"games.{setting.game}.twin").OPEN
+        self.open = brought(setting.game, "twin").OPEN
         self.rng = Random(3)
         self.states = [play.state.clone() for seed in range(GAMES) for play in walk(setting, seed)]
         self.phases = {

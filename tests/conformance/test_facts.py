@@ -10,11 +10,12 @@ from types import ModuleType
 from typing import Any
 
 import pytest
+from brought import a_few, brought
 
 from clubantique.core.drafts import considered
 from clubantique.core.events import Event
 from clubantique.core.facts import Facts
-from clubantique.core.registry import names
+from clubantique.core.registry import names, package_of
 from clubantique.texts import LANGUAGES, Words
 from conformance.mistaken import Path, declared, paths, wrong
 from conformance.walks import SOAK, Setting, settings, walked_settings
@@ -56,7 +57,7 @@ def one_of(ways: list[Facts], way: int, right: Facts) -> Facts:
 def played(setting: Setting, seed: int, tape: Tape | None = None) -> None:
     """Plays a game at random and compares every answer with what was said before."""
     play, rng = setting.start(seed), Random(seed)
-    consequences = import_module(f"games.{setting.game}.consequences").Consequences()
+    consequences = brought(setting.game, "consequences").Consequences()
     game, state = play.game, play.state
     open_answers: dict[int, Answer] = {}
     heard = 0
@@ -91,7 +92,7 @@ def test_a_choice_leads_to_what_the_rules_said(setting: Setting) -> None:
 def granted_everywhere(setting: Setting, seed: int) -> set[str]:
     """Whatever lacks something is granted that, on a copy, and is possible then; returns what was lacking."""
     play, rng = setting.start(seed), Random(seed)
-    consequences = import_module(f"games.{setting.game}.consequences")
+    consequences = brought(setting.game, "consequences")
     state, met = play.state, set[str]()
     said = [Words(language, setting.game) for language in LANGUAGES]
     while not play.over:
@@ -113,7 +114,7 @@ def granted_everywhere(setting: Setting, seed: int) -> set[str]:
 
 @pytest.mark.parametrize("game", names())
 def test_what_lacks_something_is_possible_with_it(game: str) -> None:
-    consequences = import_module(f"games.{game}.consequences")
+    consequences = brought(game, "consequences")
     met: set[str] = set()
     for setting in settings():
         if setting.game == game:
@@ -130,8 +131,8 @@ def test_a_fact_that_is_wrong_is_noticed_whatever_it_is_about(game: str) -> None
 
     But for those that the game's consequences.py names, with the reason why they cannot be compared there.
     """
-    consequences = import_module(f"games.{game}.consequences")
-    every = declared(import_module(f"clubantique.games.{game}.facts"))
+    consequences = brought(game, "consequences")
+    every = declared(import_module(f"{package_of(game)}.facts"))
     tapes = recordings(game, every)
     said = {each for tape in tapes for each in fields_of(tape)}
     unnoticed = {named(each) for each in said if not noticed(consequences, tapes, *each)}
@@ -150,14 +151,14 @@ def top_level(fields: set[Field]) -> set[str]:
 
 
 def recordings(game: str, every: set[str]) -> list[Tape]:
-    """A few games of three, and more of them as long as some field was never said: some choices are rare."""
+    """A few games, and more of them as long as some field was never said: some choices are rare."""
     found: list[Tape] = []
     said: set[Field] = set()
     for seed in range(MOST_GAMES):
         if seed >= FEW_GAMES and every <= top_level(said):
             break
         for setting in settings():
-            if (setting.game, setting.seats) == (game, 3):
+            if (setting.game, setting.seats) == (game, a_few(game)):
                 tape = recorded(setting, seed)
                 if seed < FEW_GAMES or not fields_of(tape) <= said:
                     found.append(tape)

@@ -8,6 +8,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 import pytest
+from brought import laws
 
 from clubantique.core.events import Viewer
 from clubantique.core.marks import Audience, Mark
@@ -26,7 +27,7 @@ from conformance.fields import (
     usual,
 )
 from conformance.pairs import pairs
-from conformance.walks import laws, walk
+from conformance.walks import walk
 
 every_game = pytest.mark.parametrize("game", names())
 NO_FACTS = {"Given", "Scratch"}

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-
 import pytest
+from brought import brought
 
 from clubantique.core.play import Play
 from clubantique.core.registry import names
@@ -42,7 +41,7 @@ def test_what_a_viewer_gets_never_depends_on_what_they_must_not_know(setting: Se
 
 def with_leak(channel: Channel, secret: str, game: str) -> Channel:
     """The channel as a careless hand would have written it, with one secret in it."""
-    read = import_module(f"games.{game}.twin").SECRETS[secret]
+    read = brought(game, "twin").SECRETS[secret]
     return lambda play, viewer: channel(play, viewer) + encode(read(play.state, viewer))
 
 
@@ -51,7 +50,7 @@ def mutants() -> list[tuple[str, str, str]]:
     return [
         (game, secret, channel)
         for game in names()
-        for secret in import_module(f"games.{game}.twin").SECRETS
+        for secret in brought(game, "twin").SECRETS
         for channel in CHANNELS
     ]
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from itertools import islice
+from itertools import dropwhile, islice
 from random import Random
 
 import pytest
+from brought import law, laws
 
 from clubantique.core.errors import BadRecord, NotAsked, NothingToWithdraw, NotPossible, UnknownName
 from clubantique.core.outside import Chance
@@ -13,7 +14,7 @@ from clubantique.core.play import Play, Replay, replay, resume
 from clubantique.core.record import decode
 from clubantique.core.registry import load, names
 from clubantique.core.state import State
-from conformance.walks import SOAK, Setting, laws, random_choice, settings, walk, walked_settings
+from conformance.walks import SOAK, Setting, settings, walk, walked_settings
 
 every_setting = pytest.mark.parametrize("setting", walked_settings(), ids=str)
 every_game = pytest.mark.parametrize("name", names())
@@ -237,12 +238,26 @@ def test_one_seed_is_one_game(setting: Setting) -> None:
 def test_random_choices_are_what_the_walks_are_made_of(name: str) -> None:
     """The walks must really withdraw now and then, or the suites above would prove less than they say."""
     setting = next(each for each in settings() if each.game == name)
-    play = setting.start(0)
-    rng = Random(0)
-    while not play.over:
-        random_choice(play, rng)
-    kinds = {
-        type(entry).__name__ if isinstance(entry, int) else entry[1] is None
-        for entry in play.record().entries
-    }
+    kinds: set[object] = set()
+    for seed in range(5):
+        *_, play = walk(setting, seed)
+        kinds |= {
+            type(entry).__name__ if isinstance(entry, int) else entry[1] is None
+            for entry in play.record().entries
+        }
     assert kinds == {"int", True, False}
+
+
+@every_game
+def test_what_a_game_says_of_itself_is_so(name: str) -> None:
+    """Other suites leave games out that say so."""
+    setting = next(each for each in settings() if each.game == name and not each.options)
+    together = later = False
+    for seed in range(3):
+        for play in walk(setting, seed):
+            together |= len(play.state.asked) > 1 and max(map(len, play.state.runs)) > 1
+        entries = play.record().entries
+        later |= any(
+            isinstance(entry, int) for entry in dropwhile(lambda entry: isinstance(entry, int), entries)
+        )
+    assert (together, later) == (law(name, "RUNS_TOGETHER", True), law(name, "DRAWS_LATER", True))

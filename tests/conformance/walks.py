@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
-from importlib import import_module
 from itertools import product
 from random import Random
-from types import ModuleType
 from typing import NamedTuple
 
 from clubantique.core import state
@@ -70,11 +68,6 @@ def _accepted(setting: Setting) -> bool:
     except BadOption:
         return False
     return True
-
-
-def laws(game: str) -> ModuleType:
-    """What must hold of one game: `tests/games/<id>/laws.py`."""
-    return import_module(f"games.{game}.laws")
 
 
 def random_choice(play: Play, rng: Random) -> None:

@@ -10,13 +10,18 @@ import subprocess
 import tomllib
 from collections.abc import Iterator
 from importlib import import_module
+from importlib.resources import files
+from importlib.util import find_spec
 from inspect import signature
 from pathlib import Path
 
 import msgspec
 import pytest
+from brought import brought
 
 from clubantique.core import state
+from clubantique.core.finding import is_outside
+from clubantique.core.registry import names, package_of
 
 ROOT = Path(__file__).parents[2]
 PACKAGE = ROOT / "src" / "clubantique"
@@ -74,11 +79,30 @@ def imported_rooms(file: Path) -> set[str]:
     return found
 
 
-@pytest.mark.parametrize(
-    "file", sorted(PACKAGE.rglob("*.py")), ids=lambda file: str(file.relative_to(PACKAGE))
-)
+OUTSIDE = [Path(str(files(package_of(name)))) for name in names() if is_outside(name)]
+"""The packages of games that other distributions bring: what they bring for a room keeps to that room's rules."""
+
+BROUGHT = {"bots": "bots", "board": "terminal", "picture": "research"}
+
+
+def modules() -> list[Path]:
+    found = [file for folder in [PACKAGE, *OUTSIDE] for file in sorted(folder.rglob("*.py"))]
+    return [file for file in found if "testing" not in file.parts]
+
+
+def room_of(file: Path) -> str:
+    for folder in OUTSIDE:
+        if file.is_relative_to(folder):
+            return BROUGHT.get(file.relative_to(folder).parts[0].removesuffix(".py"), "games")
+    return file.relative_to(PACKAGE).parts[0]
+
+
+every_module = pytest.mark.parametrize("file", modules(), ids=lambda file: "/".join(file.parts[-3:]))
+
+
+@every_module
 def test_imports_point_upwards_only(file: Path) -> None:
-    room = file.relative_to(PACKAGE).parts[0]
+    room = room_of(file)
     if room in ROOMS:
         allowed = set(ROOMS[: ROOMS.index(room) + 1])
         assert imported_rooms(file) <= allowed
@@ -104,8 +128,12 @@ def test_the_core_touches_files_in_few_places_only() -> None:
 
 def structs() -> Iterator[type[msgspec.Struct]]:
     """What views, facts and messages are made of."""
-    rooms = [f"clubantique.games.{name}.{room}" for name in GAMES for room in ("views", "facts")]
-    for module in [*rooms, "clubantique.server.messages", "clubantique.server.film_messages"]:
+    rooms = [f"{package_of(name)}.{room}" for name in names() for room in ("views", "facts")]
+    for module in [
+        *filter(find_spec, rooms),
+        "clubantique.server.messages",
+        "clubantique.server.film_messages",
+    ]:
         for each in vars(import_module(module)).values():
             if isinstance(each, type) and issubclass(each, msgspec.Struct):
                 yield each
@@ -119,10 +147,10 @@ def test_what_has_many_fields_is_built_by_keyword() -> None:
         assert len(by_position) <= 4, struct
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", names())
 def test_twins_read_neither_marks_nor_views_nor_beliefs(name: str) -> None:
     """What they judge."""
-    tree = ast.parse((ROOT / "tests" / "games" / name / "twin.py").read_text(encoding="utf-8"))
+    tree = ast.parse(Path(brought(name, "twin").__file__ or "").read_text(encoding="utf-8"))
     imported = {node.module or "" for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)}
     imported |= {each.name for node in ast.walk(tree) if isinstance(node, ast.Import) for each in node.names}
     assert "clubantique.core.play" in imported
@@ -131,23 +159,48 @@ def test_twins_read_neither_marks_nor_views_nor_beliefs(name: str) -> None:
 
 
 def test_games_do_not_know_each_other() -> None:
-    for folder in (PACKAGE / "games").iterdir():
-        for file in folder.glob("*.py"):
-            found = re.findall(r"clubantique\.games\.(\w+)", file.read_text(encoding="utf-8"))
-            assert set(found) <= {folder.name}
+    ours = [folder for folder in (PACKAGE / "games").iterdir() if folder.is_dir()]
+    for folder in [*ours, *OUTSIDE]:
+        for file in folder.rglob("*.py"):
+            found = re.findall(r"clubantique(?:\.games\.|_)(\w+)", file.read_text(encoding="utf-8"))
+            assert set(found) <= {folder.name.removeprefix("clubantique_")}, file
 
 
-@pytest.mark.parametrize(
-    "file", sorted(PACKAGE.rglob("*.py")), ids=lambda file: str(file.relative_to(PACKAGE))
-)
+@every_module
 def test_rooms_stay_small(file: Path) -> None:
     assert len(file.read_text(encoding="utf-8").splitlines()) <= 300
+
+
+@pytest.mark.parametrize("name", [name for name in names() if not is_outside(name)])
+def test_the_docs_tell_of_every_game_of_the_house(name: str) -> None:
+    """Where games are told about one by one, none is forgotten."""
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    title = re.search(rf"\[([^\]]+)\]\(docs/{name}\.md\)", readme)
+    assert title is not None
+    assert readme.count(title[1]) >= 2
+    research = (ROOT / "docs" / "research.md").read_text(encoding="utf-8")
+    assert research.count(f"| {title[1]} |") >= 4, "what is hidden, how large, tiny versions, PPO"
+    assert f"**{title[1]}** (" in research
 
 
 def test_nothing_depends_on_what_lies_beside_the_project() -> None:
     for file in [*PACKAGE.rglob("*"), *(ROOT / "tests").rglob("*.py")]:
         if file.suffix in {".py", ".toml", ".ftl", ".md"} and file != Path(__file__):
             assert "../shared" not in file.read_text(encoding="utf-8")
+
+
+def test_whatever_suites_ask_of_a_game_is_explained() -> None:
+    """Whoever adds a game reads one page, and no suite."""
+    page = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
+    asked: set[str] = set()
+    for file in (ROOT / "tests").rglob("*.py"):
+        text = file.read_text(encoding="utf-8")
+        asked |= set(re.findall(r"\blaw\([^\"]*\"(\w+)\"", text))
+        asked |= set(re.findall(r"\b(?:law|laws\([\w.]+\)|consequences)\.(\w+)", text))
+        asked |= set(re.findall(r"brought\([\w.]+, \"\w+\"\)\.(\w+)", text))
+    asked.discard("__file__")
+    assert {"FOLLOWS", "MISSED", "inventory", "SECRETS", "twin", "grant", "way_to", "COMPARED"} <= asked
+    assert {name for name in asked if not re.search(rf"\b{name}\b", page)} == set()
 
 
 def test_links_in_the_docs_lead_somewhere() -> None:

@@ -1,21 +1,24 @@
 """Prints a recorded game with everything in it: entries, draws, events, options, and how the state changed.
 
-`python tests/playthroughs/printing.py` writes the golden files anew; look at the difference before you keep it.
+`python tests/playthroughs/printing.py` writes the golden files anew, of all games or of those that are
+named; look at the difference before you keep it.
 """
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from importlib.resources import files
 from pathlib import Path
 
 import msgspec
 
 from clubantique.arena.match import Match
 from clubantique.core.files import save_record
+from clubantique.core.finding import is_outside
 from clubantique.core.play import Play, Replay
 from clubantique.core.record import Record, decode
-from clubantique.core.registry import load, names
+from clubantique.core.registry import load, names, package_of
 
 GOLDEN = Path(__file__).parent / "golden"
 SEED = 1
@@ -32,6 +35,11 @@ def wanted() -> dict[str, tuple[str, int, dict[str, str]]]:
             for value in values[1:]:
                 found[f"{name}-{game.fewest}-{option}-{value}"] = (name, game.fewest, {option: value})
     return found
+
+
+def golden_folder(game: str) -> Path:
+    """Of a game of the house here, of another one in its own package."""
+    return Path(str(files(f"{package_of(game)}.testing"))) / "golden" if is_outside(game) else GOLDEN
 
 
 def play_golden(name: str, seats: int, options: dict[str, str]) -> Record:
@@ -96,17 +104,26 @@ def _leaves(path: str, value: object) -> Iterator[tuple[str, object]]:
         yield path, value
 
 
-def write() -> None:
+def write(games: Sequence[str]) -> None:
     for title, (name, seats, options) in wanted().items():
+        if games and name not in games:
+            continue
         record = play_golden(name, seats, options)
-        save_record(record, GOLDEN / f"{title}.json")
-        (GOLDEN / f"{title}.txt").write_text(printed(record), encoding="utf-8")
+        folder = golden_folder(name)
+        save_record(record, folder / f"{title}.json")
+        (folder / f"{title}.txt").write_text(printed(record), encoding="utf-8")
         sys.stdout.write(f"{title}: {len(record.entries)} entries\n")
 
 
+def golden(suffix: str) -> dict[str, Path]:
+    """The files that there are, by title."""
+    folders = {golden_folder(name) for name in names()}
+    return {file.stem: file for folder in sorted(folders) for file in sorted(folder.glob(f"*{suffix}"))}
+
+
 def read(title: str) -> Record:
-    return decode((GOLDEN / f"{title}.json").read_bytes())
+    return decode(golden(".json")[title].read_bytes())
 
 
 if __name__ == "__main__":
-    write()
+    write(sys.argv[1:])

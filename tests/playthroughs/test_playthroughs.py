@@ -5,16 +5,16 @@ from __future__ import annotations
 import pytest
 
 from clubantique.core.play import replay
-from playthroughs.printing import GOLDEN, printed, read, wanted
+from playthroughs.printing import golden, printed, read, wanted
 
 
 def test_no_game_lacks_a_playthrough() -> None:
-    assert {file.stem for file in GOLDEN.glob("*.txt")} >= set(wanted())
+    assert set(golden(".txt")) >= set(wanted())
 
 
-@pytest.mark.parametrize("title", sorted(file.stem for file in GOLDEN.glob("*.json")))
+@pytest.mark.parametrize("title", golden(".json"))
 def test_a_playthrough_is_as_it_was(title: str) -> None:
-    assert printed(read(title)) == (GOLDEN / f"{title}.txt").read_text(encoding="utf-8")
+    assert printed(read(title)) == golden(".txt")[title].read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("title", sorted(wanted()))

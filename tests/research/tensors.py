@@ -7,7 +7,7 @@ from conformance.walks import Setting, settings
 from clubantique.core.registry import AnyGame
 from clubantique.core.state import State
 from clubantique.core.tensor import Pen
-from clubantique.research.observations import ROOM
+from clubantique.research.observations import ROOM, fields
 
 SOME = 0.2
 """How many of the positions of a game are looked at, on average."""
@@ -38,3 +38,9 @@ def observation(game: AnyGame, state: State, seat: int) -> bytes:
     pen = Pen(bytearray(ROOM))
     game.observe(state, seat, pen)
     return bytes(pen.buffer[: pen.at])
+
+
+def read(setting: Setting, state: State, seat: int, name: str) -> list[int]:
+    """What stands in a field."""
+    field = next(each for each in fields(setting.load(), state, seat) if each.name == name)
+    return list(observation(setting.load(), state, seat)[field.start : field.start + field.size])

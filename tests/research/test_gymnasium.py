@@ -8,21 +8,19 @@ from typing import Any
 import gymnasium
 import numpy as np
 import pytest
+from brought import a_few, fewest
 from gymnasium.utils.env_checker import check_env
 from gymnasium.vector import AutoresetMode
 
 import clubantique.research.gymnasium  # noqa: F401  (registers the games)
+from clubantique.bots import Bot, make, usual_bot
 from clubantique.core.errors import BadCompany, BadOption, NotBegun, NotPossible, UnknownName
 from clubantique.core.registry import load, names
 from clubantique.research.gymnasium import LoneSeat
 from clubantique.texts import LANGUAGES, Words
 
-IDS = {
-    "adel": "clubantique/Adel-v0",
-    "meisterdiebe": "clubantique/Meisterdiebe-v0",
-    "lastwill": "clubantique/LastWill-v0",
-}
-RIVALS = {"adel": "lord", "meisterdiebe": "jeweller", "lastwill": "heir"}
+IDS = {name: f"clubantique/{type(load(name)).__name__}-v0" for name in names()}
+RIVALS = {name: usual_bot(name) for name in names()}
 every_game = pytest.mark.parametrize("game", names())
 
 
@@ -58,7 +56,7 @@ def test_gymnasium_finds_nothing_wrong(game: str, players: int) -> None:
 
 @every_game
 def test_a_game_is_found_without_an_import(game: str) -> None:
-    env = gymnasium.make(f"clubantique.research.gymnasium:{IDS[game]}", players=2)
+    env = gymnasium.make(f"clubantique.research.gymnasium:{IDS[game]}", players=fewest(game))
     assert isinstance(env.unwrapped, LoneSeat)
     assert env.unwrapped.match.game.id == game
 
@@ -67,7 +65,7 @@ def test_a_game_is_found_without_an_import(game: str) -> None:
 @pytest.mark.parametrize("bots", ["random", "rival"])
 def test_a_seed_decides_everything_that_follows(game: str, bots: str) -> None:
     def two_games(seed: int) -> list[Any]:
-        env = LoneSeat(game, 3, bots=RIVALS[game] if bots == "rival" else bots)
+        env = LoneSeat(game, a_few(game), bots=RIVALS[game] if bots == "rival" else bots)
         return [played(env, seed), played(env, None)]
 
     first, again, other = two_games(5), two_games(5), two_games(6)
@@ -78,7 +76,7 @@ def test_a_seed_decides_everything_that_follows(game: str, bots: str) -> None:
 
 @every_game
 def test_the_reward_is_that_of_the_place(game: str) -> None:
-    env = LoneSeat(game, 3, seat=1)
+    env = LoneSeat(game, a_few(game), seat=1)
     for seed in range(3):
         _, reward, info = played(env, seed)
         assert min(info["places"]) == 1
@@ -107,15 +105,15 @@ def test_listed_bots_begin_at_the_learners_left() -> None:
 @every_game
 def test_bots_hear_what_happens_only_if_one_of_them_listens(game: str) -> None:
     for bots in ("random", RIVALS[game]):
-        env = LoneSeat(game, 2, bots=bots)
+        env = LoneSeat(game, fewest(game), bots=bots)
         env.reset(seed=1)
         assert env.match.chance.watched == env.match.company.listens
-        assert env.match.company.listens == (bots == "jeweller")
+        assert env.match.company.listens == (type(make(bots, load(game))).hear is not Bot.hear)
 
 
 @every_game
 def test_an_impossible_choice_is_refused_and_changes_nothing(game: str) -> None:
-    env = LoneSeat(game, 2)
+    env = LoneSeat(game, fewest(game))
     seen, _ = env.reset(seed=3)
     before = env.match.game.everything(env.match.state)
     impossible = int(np.flatnonzero(seen["action_mask"] == 0)[0])
@@ -123,7 +121,7 @@ def test_an_impossible_choice_is_refused_and_changes_nothing(game: str) -> None:
         with pytest.raises(NotPossible, match="possible="):
             env.step(code)
     assert env.match.game.everything(env.match.state) == before
-    again = LoneSeat(game, 2)
+    again = LoneSeat(game, fewest(game))
     again.reset(seed=3)
     choice = any_choice(env, np.random.default_rng(0))
     assert env.step(choice)[0]["observation"].tobytes() == again.step(choice)[0]["observation"].tobytes()
@@ -198,7 +196,7 @@ def test_many_tables_at_once(game: str) -> None:
         num_envs=3,
         vectorization_mode="sync",
         vector_kwargs={"autoreset_mode": AutoresetMode.SAME_STEP},
-        players=2,
+        players=fewest(game),
         illegal="replace",
     )
     seen, _ = envs.reset(seed=7)

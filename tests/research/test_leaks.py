@@ -6,12 +6,12 @@ import copy
 import random
 import warnings
 from collections.abc import Callable
-from importlib import import_module
 from itertools import pairwise
 from typing import Any
 
 import pyspiel
 import pytest
+from brought import a_few, brought, law
 from conformance.channels import CHANNELS, encode
 from conformance.test_no_leak import leaks
 from conformance.walks import Setting
@@ -20,13 +20,11 @@ from pettingzoo.test import api_test
 import clubantique.research.openspiel  # noqa: F401 - registers the games
 from clubantique.core.events import Viewer
 from clubantique.core.play import Play
-from clubantique.core.registry import AnyGame, load
+from clubantique.core.registry import AnyGame, load, names
 from clubantique.core.tensor import Pen
 from clubantique.research.openspiel.node import Node, Rules
 from clubantique.research.pettingzoo import env, parallel_env
 from research.settings import every_game
-
-SEATS = 3
 
 
 def node_of(play: Play) -> Node:
@@ -47,7 +45,7 @@ def strings(play: Play, viewer: Viewer) -> bytes:
 
 @every_game
 def test_no_string_tells_a_secret(game: str) -> None:
-    assert not leaks(Setting(game, SEATS, ()), strings)
+    assert not leaks(Setting(game, a_few(game), ()), strings)
 
 
 # --- choosing in step ----------------------------------------------------------------------------
@@ -68,19 +66,23 @@ def looks(made: Any, viewer: str, rng: random.Random, own: list[int]) -> list[by
     return seen
 
 
-@pytest.mark.parametrize("game", ["adel", "lastwill"])
+TOGETHER = [game for game in names() if law(game, "RUNS_TOGETHER", True)]
+"""In the other games nobody says several things to a question that others are asked, too."""
+
+
+@pytest.mark.parametrize("game", TOGETHER)
 def test_in_step_nobody_sees_how_far_others_have_come(game: str) -> None:
     """The same question with other answers of the others: their length would tell what they are about to do."""
     rng = random.Random(1)
     compared = 0
     for seed in range(4):
-        made = parallel_env(game, SEATS)
+        made = parallel_env(game, a_few(game))
         made.reset(seed=seed)
         while made.agents:
             state = made.match.state
             if len(state.due) > 1 and not any(state.runs):
                 compared += compared_looks(made, state.due[0], rng)
-            choices = [rng.choice(state.legal(seat) or [made.nothing]) for seat in range(SEATS)]
+            choices = [rng.choice(state.legal(seat) or [made.nothing]) for seat in range(len(made.agents))]
             made.step(dict(zip(made.agents, choices, strict=True)))
     assert compared > 20
 
@@ -102,7 +104,9 @@ def strings_in_step(state: Any, seat: int, rng: random.Random, own: list[int]) -
     seen, question = [], state.node.state.step
     for code in own[:-1]:
         due = state.node.due
-        legal = [rng.choice(state.node.legal(each)) if each in due else 0 for each in range(SEATS)]
+        legal = [
+            rng.choice(state.node.legal(each)) if each in due else 0 for each in range(state.num_players())
+        ]
         legal[seat] = code
         state.apply_actions(legal) if len(due) > 1 else state.apply_action(code)
         if state.is_chance_node() or state.node.state.step != question:
@@ -111,7 +115,7 @@ def strings_in_step(state: Any, seat: int, rng: random.Random, own: list[int]) -
     return seen
 
 
-@pytest.mark.parametrize("game", ["adel", "lastwill"])
+@pytest.mark.parametrize("game", TOGETHER)
 def test_in_step_no_string_tells_how_far_others_have_come(game: str) -> None:
     rng = random.Random(2)
     compared = 0
@@ -133,7 +137,7 @@ def test_in_step_no_string_tells_how_far_others_have_come(game: str) -> None:
 def go_on(state: Any, rng: random.Random) -> None:
     """Anything that is possible."""
     if state.is_simultaneous_node():
-        legal = [state.legal_actions(seat) for seat in range(SEATS)]
+        legal = [state.legal_actions(seat) for seat in range(state.num_players())]
         state.apply_actions([rng.choice(each or [0]) for each in legal])
     else:
         state.apply_action(rng.choice(state.legal_actions()))
@@ -164,7 +168,7 @@ def flat(value: Any) -> list[int]:
 
 def secret_of(game: str) -> Secret:
     """The first secret in the game's list: cards, numbers or a deck of somebody else."""
-    secrets = import_module(f"games.{game}.twin").SECRETS
+    secrets = brought(game, "twin").SECRETS
     found: Secret = next(read for name, read in secrets.items() if "another player" in name)
     return found
 
@@ -187,9 +191,9 @@ def test_a_tensor_with_a_secret_passes_their_suites_and_fails_ours(
     monkeypatch.setattr(load(game), "observe", Careless(load(game)))
     with warnings.catch_warnings():
         warnings.filterwarnings("ignore", module="pettingzoo.test")
-        api_test(env(game, SEATS), num_cycles=50)
+        api_test(env(game, a_few(game)), num_cycles=50)
     pyspiel.random_sim_test(wanted(game), 1, serialize=True, verbose=False)
-    assert leaks(Setting(game, SEATS, ()), CHANNELS["tensor"])
+    assert leaks(Setting(game, a_few(game), ()), CHANNELS["tensor"])
 
 
 @every_game
@@ -208,9 +212,9 @@ def test_a_string_with_a_secret_passes_their_suites_and_fails_ours(
     monkeypatch.setattr(Node, "known", careless)
     random.seed(1)
     pyspiel.random_sim_test(wanted(game), 1, serialize=True, verbose=False)
-    assert leaks(Setting(game, SEATS, ()), strings)
+    assert leaks(Setting(game, a_few(game), ()), strings)
 
 
 def wanted(game: str, *, simultaneous: bool = False) -> pyspiel.Game:
-    form = {"players": SEATS, "deals": 8, "simultaneous": simultaneous}
+    form = {"players": a_few(game), "deals": 8, "simultaneous": simultaneous}
     return pyspiel.load_game(f"clubantique_{game}", form)

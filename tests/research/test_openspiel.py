@@ -9,13 +9,14 @@ from typing import Any
 import numpy as np
 import pyspiel
 import pytest
+from brought import a_few, fewest, law
 from open_spiel.integration_tests import api_test
 from open_spiel.python import rl_environment
 from open_spiel.python.algorithms import ismcts
 from open_spiel.python.observation import make_observation
 
 import clubantique.research.openspiel  # noqa: F401 - registers the games
-from clubantique.core.registry import load
+from clubantique.core.registry import load, names
 from research.settings import every_game, every_table
 
 
@@ -63,12 +64,12 @@ def test_random_games(game: str, players: int) -> None:
 @every_game
 @pytest.mark.parametrize("form", [{"deals": 16}, {"simultaneous": True}], ids=str)
 def test_random_games_in_other_forms(game: str, form: dict[str, Any]) -> None:
-    pyspiel.random_sim_test(named(game, 3, **form), 1, serialize=True, verbose=False)
+    pyspiel.random_sim_test(named(game, a_few(game), **form), 1, serialize=True, verbose=False)
 
 
 @every_game
 def test_the_simultaneous_form_can_be_made_turn_based(game: str) -> None:
-    turns = pyspiel.convert_to_turn_based(named(game, 3, simultaneous=True, deals=64))
+    turns = pyspiel.convert_to_turn_based(named(game, a_few(game), simultaneous=True, deals=64))
     pyspiel.random_sim_test(turns, 1, serialize=True, verbose=False)
 
 
@@ -105,13 +106,13 @@ def test_draws_are_as_likely_as_their_pool_says(game: str, players: int) -> None
 
 @every_game
 def test_a_written_state_goes_on_as_the_state_itself(game: str) -> None:
-    state = walk(named(game, 3, deals=16), 3, 30)
+    state = walk(named(game, a_few(game), deals=16), 3, 30)
     again = pickle.loads(pickle.dumps(state))
     one, other = random.Random(1), random.Random(1)
     while not state.is_terminal():
         assert again.history() == state.history()
-        assert [again.information_state_string(seat) for seat in range(3)] == [
-            state.information_state_string(seat) for seat in range(3)
+        assert [again.information_state_string(seat) for seat in range(a_few(game))] == [
+            state.information_state_string(seat) for seat in range(a_few(game))
         ]
         step(state, one)
         step(again, other)
@@ -120,21 +121,21 @@ def test_a_written_state_goes_on_as_the_state_itself(game: str) -> None:
 
 @every_game
 def test_a_game_can_be_written_too(game: str) -> None:
-    wanted = named(game, 2, deals=4)
+    wanted = named(game, fewest(game), deals=4)
     assert str(pickle.loads(pickle.dumps(wanted))) == str(wanted)
 
 
 @every_game
 def test_nothing_is_imagined_before_chance_has_drawn(game: str) -> None:
-    state = named(game, 2).new_initial_state()
+    state = named(game, fewest(game)).new_initial_state()
     with pytest.raises(ValueError, match="error-not-asked"):
         state.resample_from_infostate(0, random.random)
 
 
-@pytest.mark.parametrize("game", ["adel", "lastwill"])  # in Meisterdiebe nothing is drawn after the beginning
+@pytest.mark.parametrize("game", [game for game in names() if law(game, "DRAWS_LATER", True)])
 def test_an_own_choice_is_remembered_while_chance_draws(game: str) -> None:
     rng = random.Random(3)
-    state = named(game, 2).new_initial_state()
+    state = named(game, fewest(game)).new_initial_state()
     looked = 0
     while not state.is_terminal():
         if state.is_chance_node() or looked > 20:
@@ -151,7 +152,7 @@ def test_an_own_choice_is_remembered_while_chance_draws(game: str) -> None:
 
 @every_game
 def test_a_clone_is_independent(game: str) -> None:
-    state = walk(named(game, 3), 3, 20)
+    state = walk(named(game, a_few(game)), 3, 20)
     before = str(state)
     other = state.clone()
     for _ in range(10):
@@ -165,7 +166,9 @@ def test_an_imagined_state_cannot_be_told_from_the_true_one(game: str) -> None:
     rng = random.Random(6)
     different = 0
     for most in range(5, 60, 5):
-        state = walk(named(game, 3), 7, most)
+        state = walk(named(game, a_few(game)), 7, most)
+        if state.is_terminal():
+            break
         seat = state.current_player()
         other = state.resample_from_infostate(seat, rng.random)
         assert other.current_player() == seat
@@ -180,24 +183,24 @@ def test_an_imagined_state_cannot_be_told_from_the_true_one(game: str) -> None:
 
 @every_game
 def test_a_named_field_is_part_of_the_tensor(game: str) -> None:
-    state = walk(named(game, 3), 3, 10)
+    state = walk(named(game, a_few(game)), 3, 10)
     observation = make_observation(state.get_game())
     observation.set_from(state, 1)
     assert list(observation.tensor) == state.observation_tensor(1)
-    assert list(observation.dict["seat"]) == [0, 1, 0]
+    assert list(observation.dict["seat"]) == [int(seat == 1) for seat in range(a_few(game))]
 
 
 @every_game
 def test_the_simultaneous_form_is_the_same_game(game: str) -> None:
     """The same deal and the same choices, at once and in seat order."""
-    together = named(game, 3, deals=16, simultaneous=True).new_initial_state()
+    together = named(game, a_few(game), deals=16, simultaneous=True).new_initial_state()
     rng = random.Random(8)
     step(together, rng)
     while not together.is_terminal():
         step(together, rng)
-    apart = named(game, 3, deals=16).new_initial_state()
+    apart = named(game, a_few(game), deals=16).new_initial_state()
     apart.apply_action(together.history()[0])
-    said: dict[int, list[int]] = {0: [], 1: [], 2: []}
+    said: dict[int, list[int]] = {seat: [] for seat in range(a_few(game))}
     for seat, code in (move for moves in together.node.steps[1:] for move in moves):
         said[seat].append(code)
     while not apart.is_terminal():
@@ -216,7 +219,7 @@ def test_wrong_parameters_are_refused_in_words() -> None:
 
 @every_game
 def test_what_is_not_possible_is_refused_and_changes_nothing(game: str) -> None:
-    state = named(game, 2).new_initial_state()
+    state = named(game, fewest(game)).new_initial_state()
     rng = random.Random(5)
     refused = 0
     while not state.is_terminal():
@@ -246,7 +249,7 @@ class NoIdea:
 @every_game
 def test_their_search_plays_a_whole_game(game: str) -> None:
     """Information-set search, with two simulations for every choice, against chance players."""
-    wanted = named(game, 2)
+    wanted = named(game, fewest(game))
     bot = ismcts.ISMCTSBot(
         wanted,
         uct_c=2.0,
@@ -269,7 +272,7 @@ def test_their_search_plays_a_whole_game(game: str) -> None:
 
 @every_game
 def test_their_learners_environment_runs(game: str) -> None:
-    environment = rl_environment.Environment(named(game, 3, deals=16))
+    environment = rl_environment.Environment(named(game, a_few(game), deals=16))
     rng = random.Random(2)
     moment = environment.reset()
     while not moment.last():

@@ -13,6 +13,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from brought import a_few, fewest
 from pettingzoo.test import (
     api_test,
     max_cycles_test,
@@ -83,7 +84,7 @@ def test_their_suite_of_short_games_cannot_apply(game: str) -> None:
 
 @every_game
 def test_every_game_can_be_cut_short(game: str) -> None:
-    made = parallel_env(game, 3, max_cycles=7)
+    made = parallel_env(game, a_few(game), max_cycles=7)
     rng = np.random.default_rng(1)
     observed, _ = made.reset(seed=1)
     for cycle in range(7):
@@ -152,14 +153,15 @@ def test_both_forms_play_the_same_game(game: str, players: int) -> None:
 
 @every_game
 def test_both_forms_cut_a_game_short_at_the_same_place(game: str) -> None:
-    made = parallel_env(game, 3, max_cycles=25, illegal="replace")
-    turns = env(game, 3, max_cycles=25, illegal="replace")
+    made = parallel_env(game, a_few(game), max_cycles=25, illegal="replace")
+    turns = env(game, a_few(game), max_cycles=25, illegal="replace")
     made.reset(seed=8)
     turns.reset(seed=8)
     while made.agents:
         made.step(dict.fromkeys(made.agents, 0))
     for _ in turns.agent_iter():
-        turns.step(None if any(turns.truncations.values()) else 0)
+        over = any(turns.truncations.values()) or any(turns.terminations.values())
+        turns.step(None if over else 0)
     assert (
         abs(turns.match.state.step - made.match.state.step) <= 1
     )  # whoever is asked answers the whole question
@@ -167,7 +169,7 @@ def test_both_forms_cut_a_game_short_at_the_same_place(game: str) -> None:
 
 @every_game
 def test_whoever_owes_no_choice_can_only_do_nothing(game: str) -> None:
-    made = parallel_env(game, 3)
+    made = parallel_env(game, a_few(game))
     rng = np.random.default_rng(1)
     observed, _ = made.reset(seed=1)
     idle = 0
@@ -183,7 +185,7 @@ def test_whoever_owes_no_choice_can_only_do_nothing(game: str) -> None:
 
 @every_game
 def test_what_is_not_possible_is_refused_and_changes_nothing(game: str) -> None:
-    made = env(game, 3)
+    made = env(game, a_few(game))
     made.reset(seed=2)
     mask = made.last()[0]["action_mask"]
     before = made.match.state.step, [run.copy() for run in made.match.state.runs]
@@ -212,7 +214,7 @@ def test_at_once_it_is_all_or_nothing() -> None:
 
 @every_game
 def test_what_is_not_possible_can_be_replaced(game: str) -> None:
-    made = env(game, 3, illegal="replace")
+    made = env(game, a_few(game), illegal="replace")
     made.reset(seed=2)
     agent = made.agent_selection
     mask = made.last()[0]["action_mask"]
@@ -224,7 +226,7 @@ def test_what_is_not_possible_can_be_replaced(game: str) -> None:
 @every_game
 def test_whatever_cannot_be_read_is_replaced_too(game: str) -> None:
     for nonsense in (None, 2.5, "castle"):
-        made = env(game, 3, illegal="replace")
+        made = env(game, a_few(game), illegal="replace")
         made.reset(seed=2)
         agent = made.agent_selection
         made.step(nonsense)  # type: ignore[arg-type]
@@ -260,11 +262,12 @@ def test_a_copy_goes_on_by_itself(game: str, copied: Callable[[Any], Any]) -> No
 
     def goes_on(made: Any, steps: int) -> bytes:
         for _ in range(steps):
-            made.step(int(made.last()[0]["action_mask"].argmax()))
+            if not made.terminations[made.agent_selection]:
+                made.step(int(made.last()[0]["action_mask"].argmax()))
         seen: bytes = made.last()[0]["observation"].tobytes()
         return seen
 
-    made = env(game, 2)
+    made = env(game, fewest(game))
     made.reset(seed=7)
     goes_on(made, 10)
     one, other = copied(made), copied(made)
@@ -287,9 +290,9 @@ def test_bad_settings_are_refused_in_words() -> None:
 @every_game
 def test_every_game_has_a_module_of_its_own(game: str) -> None:
     module = import_module(f"clubantique.research.pettingzoo.{game}_v0")
-    assert module.env(players=2).metadata["name"] == f"{game}_v0"
-    assert module.raw_env(players=2).match.game.id == game
-    assert module.parallel_env(players=2).match.game.id == game
+    assert module.env(players=fewest(game)).metadata["name"] == f"{game}_v0"
+    assert module.raw_env(players=fewest(game)).match.game.id == game
+    assert module.parallel_env(players=fewest(game)).match.game.id == game
 
 
 def test_a_variant_can_be_played() -> None:

@@ -27,10 +27,10 @@ def test_the_page_is_up_to_date(tool: Any) -> None:
 
 @pytest.mark.parametrize("name", names())
 def test_every_way_of_writing_is_explained_and_every_note_belongs_to_a_field(tool: Any, name: str) -> None:
-    fields = Observer(load(name), tool.PLAYERS, {}).fields
+    fields = Observer(load(name), tool.usual_players(load(name)), {}).fields
     page = tool.ways_of_writing()
     assert all(f"| {field.kind} |" in page for field in fields)
-    assert set(tool.NOTES[name]) <= {field.name.rpartition(".")[2] for field in fields}
+    assert set(tool.notes(name)) <= {field.name.rpartition(".")[2] for field in fields}
 
 
 def test_a_table_of_several_alike_says_where_each_begins(tool: Any) -> None:

@@ -14,8 +14,9 @@ from open_spiel.python.policy import UniformRandomPolicy
 
 import clubantique.research.openspiel  # noqa: F401 - registers the games
 from clubantique.core.outside import Chance
-from clubantique.core.registry import load
-from research.settings import every_game
+from clubantique.core.registry import component_files, load, names, package_of
+
+every_tiny = pytest.mark.parametrize("game", [name for name in names() if "tiny" in component_files(name)])
 
 
 def tiny(game: str) -> Any:
@@ -24,7 +25,7 @@ def tiny(game: str) -> Any:
 
 def documented(game: str) -> tuple[int, int]:
     """How many nodes and information sets the component file says that there are."""
-    said = files(f"clubantique.games.{game}").joinpath("tiny.toml").read_text()
+    said = files(package_of(game)).joinpath("tiny.toml").read_text()
     found = re.search(r"^# ([\d,]+) nodes, ([\d,]+) information sets\.$", said, re.MULTILINE)
     assert found is not None
     nodes, sets = (int(number.replace(",", "")) for number in found.groups())
@@ -55,7 +56,7 @@ class Tree:
             self.walk(state.child(action))
 
 
-@every_game
+@every_tiny
 def test_a_tiny_game_is_as_large_as_its_file_says(game: str) -> None:
     tree = Tree(tiny(game).new_initial_state())
     assert (tree.nodes, len(tree.choices)) == documented(game)
@@ -65,13 +66,13 @@ def test_a_tiny_game_is_as_large_as_its_file_says(game: str) -> None:
         assert len(real) > len(tree.choices) / 8
 
 
-@every_game
+@every_tiny
 def test_chance_is_no_good_player(game: str) -> None:
     exact = tiny(game)
     assert 0.6 < nash_conv(exact, UniformRandomPolicy(exact)) / 2 < 1
 
 
-@every_game
+@every_tiny
 @pytest.mark.parametrize("seed", range(20))
 def test_a_tiny_game_is_played_to_its_end(game: str, seed: int) -> None:
     rules, rng = load(game, "tiny"), Random(seed)

@@ -11,12 +11,14 @@ from typing import Any, ClassVar, get_args
 import httpx
 import msgspec
 import pytest
+from brought import law
 from hypothesis import HealthCheck, assume, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule, run_state_machine_as_test
 
 from clubantique.core.play import replay
 from clubantique.core.record import decode
+from clubantique.core.registry import names
 from clubantique.server.letters import one_line
 from clubantique.server.messages import LONGEST_CHAT, Said
 from clubantique.server.settings import LARGEST_FRAME
@@ -25,8 +27,7 @@ from .club import PATIENCE, Club, on_disk, opened
 from .talker import Message, Talker
 
 SOAK = bool(os.environ.get("CLUBANTIQUE_SOAK"))
-TABLES = {"adel": {}, "meisterdiebe": {}, "lastwill": {"will": "5"}}
-TRIES = {"adel": 4, "meisterdiebe": 2, "lastwill": 4}  # a game of the second takes bots several times as long
+TRIES = 4
 KINDS = {kind.__struct_config__.tag: msgspec.structs.fields(kind) for kind in get_args(Said)}
 KNOWN = {"error-garbled", "error-stale", "error-not-possible", "error-unreadable", "error-not-asked"} | {
     "error-nothing-to-withdraw",
@@ -77,7 +78,12 @@ class AnyMessage(RuleBasedStateMachine):
     @initialize()
     def sit_down(self) -> None:
         with self.http() as http:
-            wanted = {"game": self.played, "name": "Ann", "chairs": [{}], "options": TABLES[self.played]}
+            wanted = {
+                "game": self.played,
+                "name": "Ann",
+                "chairs": [{}],
+                "options": law(self.played, "QUICK", {}),
+            }
             ann = http.post("/api/tables", json=wanted).raise_for_status().json()
             self.table = str(ann["table"])
             bob = http.post(f"/api/tables/{self.table}/sit", json={"name": "Bob"}).raise_for_status().json()
@@ -289,7 +295,7 @@ def room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Club]:
         yield found
 
 
-@pytest.mark.parametrize("game", TABLES)
+@pytest.mark.parametrize("game", names())
 def test_whatever_is_said_the_table_is_unharmed(room: Club, game: str) -> None:
     class InThisRoom(AnyMessage):
         club = room
@@ -298,7 +304,7 @@ def test_whatever_is_said_the_table_is_unharmed(room: Club, game: str) -> None:
     run_state_machine_as_test(
         InThisRoom,
         settings=settings(
-            max_examples=170 if SOAK else TRIES[game],
+            max_examples=170 if SOAK else law(game, "FEW_TRIES", TRIES),
             stateful_step_count=100 if SOAK else 30,
             derandomize=not SOAK,
             deadline=None,

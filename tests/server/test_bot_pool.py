@@ -17,6 +17,7 @@ import httpx
 import pytest
 
 from clubantique.bots import names
+from clubantique.core import registry
 from clubantique.core.record import Record, decode
 from clubantique.server.bot_pool import lower, think
 
@@ -178,7 +179,7 @@ async def test_a_table_goes_on_whatever_becomes_of_its_bot(
         assert counted >= 4
 
 
-@pytest.mark.parametrize("game", ["adel", "lastwill", "meisterdiebe"])
+@pytest.mark.parametrize("game", [game for game in registry.names() if len(names(game)) > 1])
 def test_random_is_below_nobody(game: str) -> None:
     known = names(game)
     own = [name for name in known if name != "random"]

@@ -14,6 +14,7 @@ import pytest
 from clubantique.client import BadLink, NoRoom, Refused, Seat, new_table, sit_down
 from clubantique.core.play import replay
 from clubantique.core.record import decode
+from clubantique.core.registry import names
 
 from .club import Club, on_disk, opened
 from .proxy import Cutter, Meddler
@@ -40,7 +41,7 @@ async def play(seat: Seat, rng: Random) -> int:
     return answers
 
 
-@pytest.mark.parametrize("game", ["adel", "meisterdiebe", "lastwill"])
+@pytest.mark.parametrize("game", names())
 async def test_two_programs_finish_a_game(room: Club, game: str) -> None:
     ann = await table(room, game)
     bob = await sit_down(ann.link, "Bob")

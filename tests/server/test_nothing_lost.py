@@ -15,6 +15,7 @@ import pytest
 
 from clubantique.core.play import replay
 from clubantique.core.record import decode
+from clubantique.core.registry import names
 from clubantique.server.seats import hashed
 
 from . import stored
@@ -30,7 +31,7 @@ pytestmark = pytest.mark.asyncio
 
 KILLS = 150 if SOAK else 5  # in each of the two tests
 PROGRESS = 25
-GAMES = ["adel", "meisterdiebe", "lastwill"]
+GAMES = names()
 RESTARTS_EVERY = 10 if SOAK else 2
 
 

@@ -7,15 +7,15 @@ from typing import Any
 import httpx
 import pytest
 import pytest_asyncio
+from brought import law
 
 from clubantique.core.play import replay
 from clubantique.core.record import Record, decode
+from clubantique.core.registry import names
 
 from .club import Club, two_friends
 
 pytestmark = pytest.mark.asyncio
-
-GAMES: dict[str, dict[str, str]] = {"adel": {}, "meisterdiebe": {}, "lastwill": {"will": "10"}}
 
 
 async def get(club: Club, path: str, **query: Any) -> httpx.Response:
@@ -25,7 +25,11 @@ async def get(club: Club, path: str, **query: Any) -> httpx.Response:
 
 async def finished(club: Club, game: str) -> str:
     """A table at which a game has been played to the end, with bots standing in for both people."""
-    async with two_friends(club, game, "random", clock=None, **GAMES[game]) as (ann, bob, onlooker):
+    async with two_friends(club, game, "random", clock=None, **law(game, "QUICK", {})) as (
+        ann,
+        bob,
+        onlooker,
+    ):
         async with club.http() as http:
             for seat in (0, 1):
                 headers = {"Authorization": f"Bearer {ann.token}"}
@@ -38,7 +42,7 @@ async def finished(club: Club, game: str) -> str:
     return ann.table
 
 
-@pytest_asyncio.fixture(params=sorted(GAMES))
+@pytest_asyncio.fixture(params=names())
 async def table(request: pytest.FixtureRequest, club: Club) -> str:
     return await finished(club, request.param)
 

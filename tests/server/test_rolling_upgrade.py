@@ -23,7 +23,7 @@ from .test_nothing_lost import count_and_check
 pytestmark = pytest.mark.asyncio
 
 OLD = "f1e47e0"
-GAMES = ["adel", "meisterdiebe", "lastwill"]
+GAMES = ["adel", "meisterdiebe", "lastwill"]  # that the old one had
 BEGUN_BEFORE = 4
 """Messages that Ann and Bob have heard when the new process opens."""
 THEN = 10_000 if SOAK else 40

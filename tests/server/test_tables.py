@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from clubantique.bots import names as bots
+from clubantique.bots import usual_bot
 from clubantique.core.errors import BadOption
 from clubantique.core.outside import Chance
 from clubantique.core.registry import AnyGame, load, names
@@ -22,11 +24,8 @@ async def test_every_game_is_offered_with_its_bots(club: Club) -> None:
     async with club.http() as http:
         found = (await http.get("/api/games")).json()
     assert [game["id"] for game in found] == names()
-    assert {game["id"]: game["bots"][-1] for game in found} == {
-        "adel": "lord",
-        "lastwill": "heir",
-        "meisterdiebe": "jeweller",
-    }
+    assert all(game["bots"] == bots(game["id"]) for game in found)
+    assert all(game["usual_bot"] == usual_bot(game["id"]) for game in found)
 
 
 async def test_options_are_offered_to_as_many_players_as_the_game_takes_them_from(club: Club) -> None:

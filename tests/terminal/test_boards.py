@@ -14,7 +14,7 @@ from rich.console import Console
 
 import clubantique.terminal
 from clubantique.games.adel.views import Pile
-from clubantique.terminal.boards import Board, Part, Room
+from clubantique.terminal.boards import Part, Room
 from clubantique.terminal.boards.adel import AdelBoard
 from clubantique.terminal.host import Host
 from clubantique.texts.words import LANGUAGES
@@ -38,15 +38,6 @@ def shown(parts: list[Part], room: Room) -> str:
     for part in parts:
         console.print(part.body, width=room.width - INSIDE.get(part.area, 2))
     return console.export_text()
-
-
-def test_a_game_without_a_board_prints_its_fields(saved: Path) -> None:
-    host = host_of(new_play(1, 2), saved)
-    host.board = Board(host.session.play.game, host.words, host.players)
-    text = drawn(host, 0, SMALL)
-    assert "phase: where" in text
-    assert host.question(0, host.session.view(0)) == "Where do you go?"
-    assert host.board.result(host.session.view(0), 0) == ""
 
 
 @pytest.mark.parametrize("room", [SMALL, LARGE])

@@ -5,21 +5,26 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from importlib import import_module
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
+from conformance.walks import settings, walk
 from fluent.syntax import ast as fluent
 from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 
 import clubantique
 from clubantique.core.events import Event
-from clubantique.core.registry import load, names
+from clubantique.core.finding import is_outside
+from clubantique.core.registry import load, names, package_of
 from clubantique.texts import LANGUAGES, Words
 from clubantique.texts.words import sources
 
 SOURCES = Path(clubantique.__file__).parent
+RULE = re.compile(r"\[([A-Z]-\d\d)\]")
 PROSE = re.compile(r"[A-Za-z]{2,}[,;:]? [A-Za-z]{2,}")
 SQL = re.compile(r"\W*(AS|BEGIN|INSERT|PRAGMA|REPEATABLE|SELECT|UPDATE|status IN)\b")
 GAMES = [None, *names()]
@@ -74,17 +79,25 @@ def test_every_message_can_be_said(language: str, game: str | None) -> None:
 @every_language
 @pytest.mark.parametrize("game", names())
 def test_every_choice_phase_and_event_of_a_game_has_its_words(language: str, game: str) -> None:
-    words = Words(language, game)
-    for text in load(game).choices.names:
-        assert words.choice(text)
-    kinds = [
-        each for each in vars(import_module(f"clubantique.games.{game}.events")).values() if is_event(each)
-    ]
-    assert kinds
     keys = messages(language, game)
+    verbs = {text.partition(" ")[0] for text in load(game).choices.names}
+    assert {"game-title", "game-summary", *(f"choice-{verb}" for verb in verbs)} <= set(keys)
+    assert {f"phase-{phase}" for phase in phases(game)} <= set(keys)
+    kinds = [each for each in vars(import_module(f"{package_of(game)}.events")).values() if is_event(each)]
+    assert kinds
     for kind in kinds:
         missing = keys[f"event-{kind.__struct_config__.tag}"] - set(kind.__struct_fields__)
         assert not missing, f"{kind.__name__} has no {missing}"
+
+
+@cache
+def phases(game: str) -> set[str]:
+    """Those that some games come to."""
+    found: set[str] = set()
+    for seed in range(3):
+        setting = next(each for each in settings() if each.game == game)
+        found |= {play.game.table(play.state, None).phase for play in walk(setting, seed)}
+    return found
 
 
 def is_event(each: object) -> bool:
@@ -104,9 +117,14 @@ def literals(file: Path) -> Iterator[tuple[int, str]]:
             yield node.lineno, node.value
 
 
-@pytest.mark.parametrize(
-    "file", sorted(SOURCES.rglob("*.py")), ids=lambda file: str(file.relative_to(SOURCES))
-)
+def written() -> list[Path]:
+    """The modules of the house, and those of games that others bring, but for what they bring for tests."""
+    outside = [Path(str(files(package_of(game)))) for game in names() if is_outside(game)]
+    found = [file for folder in outside for file in folder.rglob("*.py") if "testing" not in file.parts]
+    return [*sorted(SOURCES.rglob("*.py")), *sorted(found)]
+
+
+@pytest.mark.parametrize("file", written(), ids=lambda file: f"{file.parent.name}/{file.name}")
 def test_no_text_is_written_in_code(file: Path) -> None:
     found = [f"{line}: {text}" for line, text in literals(file) if is_prose(text)]
     assert not found
@@ -130,9 +148,7 @@ CHOICES = {
 @every_language
 @pytest.mark.parametrize("game", names())
 def test_the_rulebook_has_every_rule_in_every_language_in_one_order(language: str, game: str) -> None:
-    folder = SOURCES / "games" / game / "rulebook"
-    numbers = {
-        each: re.findall(r"\[([A-Z]-\d\d)\]", (folder / f"{each}.md").read_text()) for each in LANGUAGES
-    }
-    assert numbers[language] == numbers["en"]
-    assert len(set(numbers["en"])) == len(numbers["en"]) > 20
+    folder = files(package_of(game)) / "rulebook"
+    found, english = (RULE.findall((folder / f"{each}.md").read_text()) for each in (language, "en"))
+    assert found == english
+    assert len(set(english)) == len(english) > 5

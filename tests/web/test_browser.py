@@ -13,6 +13,8 @@ from playwright.async_api import expect
 from server.club import Club, on_disk, opened
 
 from clubantique.client import Seat
+from clubantique.core.registry import names
+from clubantique.texts import Words
 
 from .browser import LAPTOP, PHONE, Visitor, browser, visitor
 
@@ -21,9 +23,9 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 PATIENCE = 200  # only ends what hangs
 
 CHOICES = 80
-"""Two people at a table of three make at least 110 in the shortest of 150 random games of any game."""
+"""Two people at a table of three make at least 110 in the shortest of 150 random games of the house; others may end."""
 
-TITLES = {"adel": "Adel verpflichtet", "meisterdiebe": "Meisterdiebe", "lastwill": "Last Will"}
+TITLES = {name: Words("en", name)("game-title") for name in names()}
 
 
 async def play_on(people: list[Visitor], answers: int) -> None:

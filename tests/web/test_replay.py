@@ -10,15 +10,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playthroughs.printing import read
 from playwright.async_api import Browser, FilePayload, Page, expect
 from server.club import Club, on_disk, opened, two_friends
+
+from clubantique.core.registry import names
 
 from .browser import LAPTOP, PHONE, browser, visitor
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
-GOLDEN = Path(__file__).parents[1] / "playthroughs" / "golden"
-GAMES = ["adel", "lastwill", "meisterdiebe"]
+SOME_STEP = 25
 TOO_LARGE = 64 * 1024 + 1
 
 
@@ -30,7 +32,7 @@ def room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Club]:
 
 
 def golden(game: str) -> dict[str, Any]:
-    found: dict[str, Any] = json.loads((GOLDEN / f"{game}-2.json").read_text(encoding="utf-8"))
+    found: dict[str, Any] = json.loads(read(f"{game}-2").encoded())
     return found
 
 
@@ -92,14 +94,14 @@ async def shows_the_end(room: Club, chrome: Browser, game: str, table: str) -> N
             await expect(reader.page.get_by_role("heading", name="Everybody’s cards")).to_be_visible()
             await expect(reader.page.get_by_role("heading", name="The race")).to_be_visible()
             assert await reader.overflow() <= 0
-            await reader.go(f"/t/{table}/replay?step=60")
+            await reader.go(f"/t/{table}/replay?step={SOME_STEP}")
             await expect(reader.page.get_by_role("heading", name="In this step")).to_be_visible()
-            await expect(reader.page.get_by_text("Step 60 of")).to_be_visible()
+            await expect(reader.page.get_by_text(f"Step {SOME_STEP} of")).to_be_visible()
             assert await reader.overflow() <= 0
             assert not reader.complaints, game
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", names())
 async def test_every_game_is_shown_on_a_laptop_and_on_a_phone(room: Club, game: str) -> None:
     table = await laid_out(room, game)
     async with browser() as chrome:

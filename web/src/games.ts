@@ -57,7 +57,7 @@ export async function speechOf(game: string | null): Promise<Speech | null> {
 
 /** A choice in words, with players by their names. */
 export function choiceInWords(words: Words, speech: Speech | null, text: string, players: readonly string[]): string {
-  return speech?.choice?.(words, text, players) ?? words.choice(text)
+  return speech?.choice?.(words, text, players) ?? words.choice(text, players)
 }
 
 /** What a choice leads to, as the rules have it; empty where the game says nothing about it. */

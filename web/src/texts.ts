@@ -1,22 +1,36 @@
-/** Finds the catalogues of the package: a language or a game is loaded when it is first spoken. */
+/**
+ * Finds the catalogues: a language or a game is loaded when it is first spoken. Games that this client was built without
+ * are spoken as the room says.
+ */
 import { boxOf } from './box'
 import { speechOf } from './games'
-import { LANGUAGES, Words, type Language } from './words'
+import { showTexts } from './net/http'
+import { LANGUAGES, Words, type Language, type Roles } from './words'
 
 type Load = () => Promise<string>
 
 // Vite reads these calls while building: their arguments must stand there literally.
-const house = import.meta.glob<string>('../../src/clubantique/texts/*/{errors,server,web}.ftl', {
+const house = import.meta.glob<string>('../../src/clubantique/texts/*/{errors,plain,server,web}.ftl', {
   query: '?raw',
   import: 'default',
 })
 const games = import.meta.glob<string>('../../src/clubantique/games/*/texts/*.ftl', { query: '?raw', import: 'default' })
 
-function files(language: Language, game: string | null): Load[] {
+function files(language: Language): Load[] {
   const own = Object.entries(house).filter(([path]) => path.includes(`/texts/${language}/`))
-  const found = own.map(([, load]) => load)
-  const load = game === null ? undefined : games[`../../src/clubantique/games/${game}/texts/${language}.ftl`]
-  return load ? [...found, load] : found
+  return own.map(([, load]) => load)
+}
+
+interface Brought {
+  catalogue: string
+  roles: Roles
+}
+
+async function brought(language: Language, game: string): Promise<Brought> {
+  const load = games[`../../src/clubantique/games/${game}/texts/${language}.ftl`]
+  if (!load) return (await showTexts(game, language)) as Brought
+  const [catalogue, speech] = await Promise.all([load(), speechOf(game)])
+  return { catalogue, roles: speech?.roles ?? {} }
 }
 
 const spoken = new Map<string, Promise<Words>>()
@@ -34,12 +48,12 @@ export function wordsOf(language: Language, game: string | null, digest = ''): P
 }
 
 async function load(language: Language, game: string | null, digest: string): Promise<Words> {
-  const [sources, speech, box] = await Promise.all([
-    Promise.all(files(language, game).map((file) => file())),
-    speechOf(game),
+  const [sources, own, box] = await Promise.all([
+    Promise.all(files(language).map((file) => file())),
+    game === null ? null : brought(language, game),
     game === null || digest === '' ? null : boxOf(game, digest),
   ])
-  return new Words(language, sources, speech?.roles, box?.components)
+  return new Words(language, own ? [...sources, own.catalogue] : sources, own?.roles, box?.components)
 }
 
 /** The first language of the reader that we speak, else English. */

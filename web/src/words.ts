@@ -9,8 +9,12 @@ import type { Event, Facts } from './net/views'
 export const LANGUAGES = ['en', 'de', 'nl', 'it'] as const
 export type Language = (typeof LANGUAGES)[number]
 
-/** What the fields of a game's events are about, by name: the annotations in the game's events.py. */
-export type Roles = Record<string, 'seat' | 'choice' | 'name'>
+/**
+ * What the fields of a game's views, events and facts are about, by name: the annotations in Python. `backs` are cards
+ * that lie face down, `by-seat` is a list with one thing for each seat.
+ */
+export type Role = 'seat' | 'choice' | 'name' | 'backs' | 'by-seat'
+export type Roles = Record<string, Role>
 
 const LONGEST_TEXT = 1500
 const LARGEST_NUMBER = 1e15
@@ -75,10 +79,14 @@ export class Words {
     return this.say(problem.key, problem.facts)
   }
 
-  /** A choice of the table, `bid 24`, in words: its first word is the message, the rest what it is about. */
-  choice(text: string): string {
+  /**
+   * A choice of the table, `bid 24`, in words: its first word is the message, the rest what it is about. Where that is
+   * the number of a seat, a message can say `$player` instead of `$what`.
+   */
+  choice(text: string, players: readonly string[] = []): string {
     const [verb, what] = parted(text)
-    return this.trySay(`choice-${verb}`, { what: this.named(what) }) ?? text
+    const player = /^\d+$/.test(what) ? (players[Number(what)] ?? what) : what
+    return this.trySay(`choice-${verb}`, { what: this.named(what), player }) ?? text
   }
 
   /**
@@ -111,11 +119,11 @@ export class Words {
   }
 
   /** Fields of one name can be a number here and a name there (`place`): what a value is decides with its role. */
-  private inWords(role: Roles[string] | undefined, value: unknown, players: readonly string[]): unknown {
+  private inWords(role: Role | undefined, value: unknown, players: readonly string[]): unknown {
     if (Array.isArray(value)) return value.map((each) => this.inWords(role, each, players))
     if (isRange(value)) return value.least === value.most ? value.least : `${value.least}–${value.most}`
     if (role === 'seat' && typeof value === 'number') return players[value] ?? String(value)
-    if (role === 'choice' && typeof value === 'string') return this.choice(value)
+    if (role === 'choice' && typeof value === 'string') return this.choice(value, players)
     if (role === 'name' && typeof value === 'string') return this.named(value)
     return value
   }

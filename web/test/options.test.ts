@@ -8,6 +8,7 @@ const GAME: GameInfo = {
   options: { duel: ['short', 'long'], teams: ['off', 'on'], open: ['off', 'on'] },
   option_players: { duel: [2, 2], teams: [4, 5] },
   bots: [],
+  usual_bot: 'random',
   boxes: {},
 }
 

@@ -17,6 +17,7 @@ class Bot:
 
     name: ClassVar[str]
     sees: ClassVar[Sight]
+    usual: ClassVar[bool] = False  # whether it takes empty chairs: one bot of a game does
     setting_values: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # every setting with its values
 
     def __init__(self, game: AnyGame) -> None:

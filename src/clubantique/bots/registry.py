@@ -1,4 +1,4 @@
-"""Finds bots by their folders: those in `common` play every game, those in a game's folder play that game.
+"""Finds bots: those in `common` play every game; a game has its own in `bots/<id>`, or in its package as `bots`.
 
 Somebody else's bots have no folder here: they are registered.
 """
@@ -6,15 +6,19 @@ Somebody else's bots have no folder here: they are registered.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import cache
 from importlib import import_module
-from pkgutil import iter_modules
 from typing import TypeVar
 
 from clubantique.bots.bot import Bot
 from clubantique.core.errors import BadBotName, BadOption, UnknownName, listed
+from clubantique.core.finding import modules_in, part
 from clubantique.core.registry import AnyGame, load
+
+ROOM = "clubantique.bots"
+RANDOM = "random"
+"""Plays every game: where nobody else can, it does."""
 
 Kind = TypeVar("Kind", bound=type[Bot])
 
@@ -72,23 +76,17 @@ def _possible(kind: type[Bot]) -> str:
     return listed([kind.name, *(f"{kind.name}:{setting}={'|'.join(each)}" for setting, each in values)])
 
 
+def usual_bot(game: str) -> str:
+    """The bot that takes empty chairs, and those of people who have gone: the one of the game that says so."""
+    return next((name for name, kind in _found(game).items() if kind.usual), RANDOM)
+
+
 def _kinds(game: str) -> dict[str, type[Bot]]:
-    """Ours come last, for the last one fills empty chairs."""
     return _registered.get(game, {}) | _found(game)
 
 
 @cache
 def _found(game: str) -> dict[str, type[Bot]]:
-    found = [*_in_folder("common"), *_in_folder(game)]
-    return {kind.name: kind for kind in found}
-
-
-def _in_folder(folder: str) -> Iterator[type[Bot]]:
-    parent = import_module("clubantique.bots")
-    if folder not in [found.name for found in iter_modules(parent.__path__) if found.ispkg]:
-        return
-    package = import_module(f"clubantique.bots.{folder}")
-    for found in iter_modules(package.__path__):
-        module = import_module(f"{package.__name__}.{found.name}")
-        if hasattr(module, "BOT"):
-            yield module.BOT
+    own = part(game, "bots", ROOM)
+    modules = [*modules_in(None, import_module(f"{ROOM}.common")), *(modules_in(game, own) if own else [])]
+    return {module.BOT.name: module.BOT for module in modules if hasattr(module, "BOT")}

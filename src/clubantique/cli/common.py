@@ -9,9 +9,9 @@ from pathlib import Path
 
 import click
 
-from clubantique.bots import names as bot_names
+from clubantique.bots import usual_bot
 from clubantique.core.errors import BadOption, BadPlayers
-from clubantique.core.registry import AnyGame
+from clubantique.core.registry import AnyGame, names
 from clubantique.texts import LANGUAGES, Words, preferred_language
 
 
@@ -42,7 +42,12 @@ def data_folder() -> Path:
     return folder
 
 
-game_argument = click.argument("game", metavar=words("cli-game-metavar"))
+def games_like(_context: click.Context, _argument: click.Parameter, begun: str) -> list[str]:
+    """For shells that complete what is typed."""
+    return [name for name in names() if name.startswith(begun)]
+
+
+game_argument = click.argument("game", metavar=words("cli-game-metavar"), shell_complete=games_like)
 lang_option = click.option(
     "--lang",
     type=click.Choice(LANGUAGES),
@@ -76,11 +81,11 @@ def usual_players(game: AnyGame) -> int:
 
 
 def fill_seats(game: AnyGame, bots: str | None, players: int | None, people: int) -> list[str]:
-    """The bots for the seats that people leave: as named, then the game's best one (the last in the list)."""
+    """The bots for the seats that people leave: as named, then the game's usual one."""
     named = [name.strip() for name in bots.split(",")] if bots else []
     usual = people + len(named) if named else max(people, usual_players(game))
     seats = game.seats(usual if players is None else players)
     empty = seats - people
     if empty < len(named):
         raise BadPlayers(game=game.id, players=people + len(named), fewest=game.fewest, most=seats)
-    return named + [bot_names(game.id)[-1]] * (empty - len(named))
+    return named + [usual_bot(game.id)] * (empty - len(named))

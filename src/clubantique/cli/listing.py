@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import json
 import sys
-from importlib.resources import files
 
 import click
 
 import clubantique
 from clubantique.bots import names as bot_names
+from clubantique.bots import usual_bot
 from clubantique.cli.common import game_argument, json_option, lang_option, words
 from clubantique.core import registry, state
-from clubantique.texts import Words
+from clubantique.core.finding import troubles
+from clubantique.texts import Words, rulebook
 
 
 @click.command(help=words("cli-games-help"))
@@ -20,6 +21,8 @@ from clubantique.texts import Words
 @lang_option
 def games(as_json: bool, lang: str) -> None:
     found = [describe(name, lang) for name in registry.names()]
+    for trouble in troubles():
+        click.echo(Words(lang).error(trouble), err=True)
     if as_json:
         click.echo(json.dumps(found, ensure_ascii=False))
         return
@@ -34,11 +37,12 @@ def describe(name: str, lang: str) -> dict[str, object]:
     said = Words(lang, name)
     return {
         "id": name,
-        "title": said("game-title"),
-        "summary": said("game-summary"),
+        "title": said.get("game-title", name),
+        "summary": said.get("game-summary", ""),
         "players": [game.fewest, game.most],
         "options": {option: list(values) for option, values in game.option_values.items()},
         "bots": bot_names(name),
+        "usual_bot": usual_bot(name),
         "rules_version": game.rules_version,
     }
 
@@ -47,8 +51,7 @@ def describe(name: str, lang: str) -> dict[str, object]:
 @game_argument
 @lang_option
 def rules(game: str, lang: str) -> None:
-    registry.load(game)
-    text = (files(f"clubantique.games.{game}") / "rulebook" / f"{lang}.md").read_text(encoding="utf-8")
+    text = rulebook(game, lang) or Words(lang)("terminal-no-rules")
     if sys.stdout.isatty():
         from rich.console import Console  # takes as long as all the rest of the program's beginning
         from rich.markdown import Markdown

@@ -80,7 +80,7 @@ def print_step(step: Step, said: Words, players: list[str]) -> None:
         if text is None:
             click.echo(said("cli-replay-withdrew", number=number_of(step), seat=players[seat]))
         else:
-            choice = said.choice(text)
+            choice = said.choice(text, players)
             click.echo(said("cli-replay-chose", number=number_of(step), seat=players[seat], choice=choice))
     for event in step.events:
         click.echo(f"      {said.event(event, players)}")

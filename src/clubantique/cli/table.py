@@ -47,4 +47,4 @@ def table(table: str, database: str, deletes: bool, sure: bool, as_json: bool, l
 
 
 def title(game: str, lang: str) -> str:
-    return Words(lang, game)("game-title") if game in names() else game
+    return Words(lang, game).get("game-title", game) if game in names() else game

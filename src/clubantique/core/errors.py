@@ -120,6 +120,12 @@ class BadComponents(Damaged):
     key = "error-components"
 
 
+class BadGame(ClubError):
+    """A game that another distribution brings, or a part of it, cannot be used: whose, which problem (a key), why."""
+
+    key = "error-game"
+
+
 class BadRecord(Damaged):
     """A record that cannot be replayed."""
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
-from typing import Annotated, ClassVar
+from typing import Annotated, ClassVar, TypeVar
 
 import msgspec
+
+T = TypeVar("T")
 
 Viewer = int | None
 """A seat, or None for somebody who looks on."""
@@ -18,6 +20,12 @@ Choice = Annotated[str, "choice"]
 
 Name = Annotated[str, "name"]
 """A card or another thing of the game; the edge says it in the reader's language."""
+
+Backs = Annotated[int, "backs"]
+"""How many cards lie face down; a plain board shows their backs."""
+
+BySeat = Annotated[list[T], "by-seat"]
+"""One for each seat, in order; a plain board puts them beside the players' names."""
 
 REMEMBERED_CHAPTERS = 1
 """A fading fact is shown in the chapter in which it happened and in so many after it."""

@@ -7,9 +7,10 @@ from collections.abc import Mapping, Sequence
 from copy import deepcopy
 from functools import cache
 from hashlib import sha256
+from importlib import import_module
 from importlib.resources import files
 from random import Random
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar, get_args
 
 import msgspec
 
@@ -44,7 +45,7 @@ class Game(Generic[S, V, B]):
     ]  # every option with its values, the usual one first
     option_players: ClassVar[Mapping[str, tuple[int, int]]] = {}  # options that need so many players
     closing: ClassVar[tuple[str, ...]] = ()  # choices that say nothing but that the answer is complete
-    memory_option: ClassVar[str]  # the one that, if on, shows people what a perfect memory would know
+    memory_option: ClassVar[str] = ""  # the one that, if on, shows people what a perfect memory would know
     shape: ClassVar[type[msgspec.Struct]]  # of the component data
     additions: ClassVar[tuple[str, ...]] = ()  # parts of a component file that, left out, are the house's own
 
@@ -53,6 +54,16 @@ class Game(Generic[S, V, B]):
     fewest: int
     most: int
     unable: frozenset[str] = frozenset()  # bots that were found not to play with these components
+
+    def __init_subclass__(cls) -> None:
+        """States of a class that is not compiled can be copied and pickled on a core that is.
+
+        Such a class keeps its own fields in a dictionary, of which mypyc's `__getstate__` knows by this attribute only.
+        """
+        for kind in [each for base in cls.__dict__.get("__orig_bases__", ()) for each in get_args(base)]:
+            known = getattr(kind, "__mypyc_attrs__", None)
+            if known is not None and "__mypyc_attrs__" not in vars(kind):
+                kind.__mypyc_attrs__ = (*known, "__dict__")
 
     def __init__(self, components: Mapping[str, Any] | None = None) -> None:
         """With the built-in component file, or with another one (already parsed)."""
@@ -71,7 +82,7 @@ class Game(Generic[S, V, B]):
     @classmethod
     def folder(cls) -> str:
         """The package in which the game lives."""
-        return cls.__module__.rpartition(".")[0]
+        return import_module(cls.__module__).__package__ or ""
 
     @classmethod
     def built_in_components(cls) -> dict[str, Any]:

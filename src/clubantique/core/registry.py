@@ -1,4 +1,4 @@
-"""Finds games by their folders: every package below `clubantique.games` that names its GAME."""
+"""The games by their ids, with the component data that is wanted."""
 
 from __future__ import annotations
 
@@ -6,15 +6,14 @@ from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
-from importlib.resources.abc import Traversable
 from pathlib import Path
-from pkgutil import iter_modules
 from typing import Any
 
 import msgspec
 
 from clubantique.core.component_files import decode_components
 from clubantique.core.errors import BadComponents, UnknownName, listed
+from clubantique.core.finding import packages, trouble_with
 from clubantique.core.game import Game
 
 AnyGame = Game[Any, Any, Any]
@@ -23,47 +22,52 @@ SUFFIX = ".toml"
 
 
 def names() -> list[str]:
-    """The ids of all games, in alphabetical order."""
-    return list(_folders())
+    """The ids of all games that can be played, in alphabetical order."""
+    return list(packages())
 
 
-@cache
-def _folders() -> tuple[str, ...]:
-    package = import_module("clubantique.games")
-    return tuple(sorted(found.name for found in iter_modules(package.__path__) if found.ispkg))
+def package_of(name: str) -> str:
+    """The package with a game's rules, data, texts and rulebooks."""
+    if name in packages():
+        return packages()[name]
+    raise trouble_with(name) or UnknownName(kind="game", name=name, possible=listed(names()))
 
 
 def load(name: str, components: Mapping[str, Any] | str | None = None) -> AnyGame:
     """A game by its id, with the built-in component data, with those of a file in its folder, or with other data."""
-    if name not in names():
-        raise UnknownName(kind="game", name=name, possible=listed(names()))
+    package = package_of(name)
     if components is None:
-        return _from_folder(name, BUILT_IN)
-    return _from_folder(name, components) if isinstance(components, str) else _kind(name)(components)
+        return _from_folder(package, BUILT_IN)
+    return _from_folder(package, components) if isinstance(components, str) else _kind(package)(components)
+
+
+def component_files(name: str) -> list[str]:
+    """The component files that a game brings: `components`, which is the usual one, and others."""
+    return sorted(_files(package_of(name)))
 
 
 @cache
-def _from_folder(name: str, file: str) -> AnyGame:
-    there = _component_files(name)
+def _from_folder(package: str, file: str) -> AnyGame:
+    there = _files(package)
     if file not in there:
         raise UnknownName(kind="components", name=file, possible=listed(sorted(there)))
-    return _kind(name)(msgspec.toml.decode(there[file].read_bytes(), type=dict[str, Any]))
+    return _kind(package)(msgspec.toml.decode(there[file], type=dict[str, Any]))
 
 
-def _component_files(name: str) -> dict[str, Traversable]:
-    folder = files(f"clubantique.games.{name}")
-    return {Path(each.name).stem: each for each in folder.iterdir() if each.name.endswith(SUFFIX)}
+def _files(package: str) -> dict[str, bytes]:
+    found = [each for each in files(package).iterdir() if each.name.endswith(SUFFIX)]
+    return {each.name.removesuffix(SUFFIX): each.read_bytes() for each in found}
 
 
 @cache
 def house_files(name: str) -> Mapping[str, str]:
     """The component files in a game's folder, by the digest of their data; the built-in one first."""
-    found = sorted(_component_files(name), key=lambda file: (file != BUILT_IN, file))
+    found = sorted(component_files(name), key=lambda file: (file != BUILT_IN, file))
     return {load(name, file).digest: file for file in found}
 
 
-def _kind(name: str) -> type[AnyGame]:
-    kind: type[AnyGame] = import_module(f"clubantique.games.{name}").GAME
+def _kind(package: str) -> type[AnyGame]:
+    kind: type[AnyGame] = import_module(package).GAME
     return kind
 
 

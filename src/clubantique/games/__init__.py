@@ -1,1 +1,1 @@
-"""One folder a game: a complete, readable rulebook in code. A new game is a new folder."""
+"""One folder a game: a complete, readable rulebook in code. A new game is a new folder, here or elsewhere."""

@@ -57,7 +57,8 @@ def picture(game: str, view: msgspec.Struct, components: Mapping[str, Any] | Non
     """Height by width by red, green and blue. The boards are the built-in ones unless other components are given."""
     painter = painter_of(game)
     if painter is None:
-        return picture_of_words(game, text(view))
+        seen = {name: each for name, each in msgspec.to_builtins(view).items() if name not in ("seat", "own")}
+        return picture_of_words(game, "\n".join(_lines(seen, "")))
     canvas = Canvas(*painter.SIZE)
     painter.draw(canvas, view, load(game).components if components is None else components)
     return canvas.pixels()

@@ -15,6 +15,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from clubantique import __version__
 from clubantique.core.errors import ClubError
+from clubantique.core.finding import troubles
 from clubantique.server.bot_players import BotPlayers
 from clubantique.server.bot_pool import BotPool
 from clubantique.server.box_pool import BoxPool
@@ -39,6 +40,7 @@ from clubantique.server.socket import TRY_AGAIN_LATER, Visit
 from clubantique.server.store import Store
 from clubantique.server.table import Table, lent_by
 from clubantique.server.table_routes import TABLE_HANDLERS
+from clubantique.server.text_routes import TEXT_HANDLERS
 from clubantique.server.viewers import Connection
 from clubantique.server.visitors import address, only_own_pages, room_of, same_origin, visitor_at
 from clubantique.server.watch import Watch
@@ -133,6 +135,8 @@ class Parts:
         self.metrics.follow("store_free_bytes", lambda: free_bytes(settings.database))
 
     async def open(self) -> None:
+        for trouble in troubles():
+            note(log, "game-unusable", logging.WARNING, **trouble.facts)
         await self.pool.open()
         await self.watch.open()
 
@@ -182,6 +186,7 @@ def create(settings: Settings, bus: Bus | None = None) -> Litestar:
                 *HOST_HANDLERS,
                 *HOUSE_HANDLERS,
                 *RECORD_HANDLERS,
+                *TEXT_HANDLERS,
                 *BOX_HANDLERS,
                 *handlers(client),
             ]

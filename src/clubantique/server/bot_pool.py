@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from clubantique import bots
 from clubantique.arena.match import view_of
+from clubantique.bots.registry import RANDOM
 from clubantique.core import registry
 from clubantique.core.play import replay
 from clubantique.core.record import Record, decode
@@ -21,7 +22,6 @@ if TYPE_CHECKING:  # the workers import this module too, and start faster withou
 
 log = logging.getLogger("clubantique.bots")
 
-RANDOM = "random"
 LATE, DIED, FAILED, CROWDED = "late", "died", "failed", "crowded"
 
 

@@ -12,7 +12,7 @@ from clubantique.bots import make
 from clubantique.bots import names as bots
 from clubantique.core.about import without_about
 from clubantique.core.errors import ClubError, UnknownName, listed
-from clubantique.core.registry import AnyGame, house_files, load
+from clubantique.core.registry import AnyGame, house_files, load, names
 from clubantique.server.box_messages import Box
 from clubantique.server.errors import NoBox
 from clubantique.server.rows import BoxRow
@@ -33,6 +33,10 @@ class Boxes:
 
     async def game(self, name: str, digest: str | None = None) -> AnyGame:
         """A game to play with; NoBox if nobody has such component data."""
+        if (
+            name not in names()
+        ):  # why a game cannot be played that somebody else brings is no business of visitors
+            raise UnknownName(kind="game", name=name, possible=listed(names()))
         usual = load(name)
         if digest is None or digest == usual.digest:
             return usual

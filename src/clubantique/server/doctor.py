@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from clubantique.bots import make
 from clubantique.bots import names as bots
+from clubantique.core.finding import troubles
 from clubantique.core.registry import load, names
 from clubantique.server.backups import check_there
 from clubantique.server.boxes import Boxes
@@ -54,6 +55,7 @@ async def examine(url: str, bus: str, keep_days: int = KEEP_DAYS) -> AsyncGenera
             yield check
     yield client_check()
     yield bots_check()
+    yield games_check()
     if bus:
         yield await bus_check(bus)
 
@@ -165,6 +167,14 @@ def bots_check() -> Check:
     if missing:
         return Check("bots", False, {"missing": missing})
     return Check("bots", True, {"count": len(every)})
+
+
+def games_check() -> Check:
+    """Whatever other distributions bring, after their bots were called."""
+    found = troubles()
+    if found:
+        return Check("games", False, {"reason": found[0], "others": len(found) - 1})
+    return Check("games", True, {"count": len(names())})
 
 
 def called(game: str, bot: str) -> bool:

@@ -46,6 +46,7 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     options: dict[str, list[str]]
     option_players: dict[str, tuple[int, int]]  # fewest and most, if not for everybody
     bots: list[str]
+    usual_bot: str  # takes empty chairs, and those of people who have gone
     boxes: dict[str, str]  # component files of the house: the digest by name; `components` is the usual one
 
 

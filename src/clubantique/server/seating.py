@@ -7,6 +7,8 @@ from random import Random
 
 from msgspec import structs
 
+from clubantique import bots
+from clubantique.bots.registry import RANDOM
 from clubantique.core.errors import BadName
 from clubantique.core.outside import Chance, Outside
 from clubantique.core.play import Play
@@ -99,8 +101,11 @@ def new_chair(game: AnyGame, chair: NewChair, others: Sequence[ChairRow]) -> Cha
 
 
 def usual_bot(game: AnyGame) -> str:
-    """The bot that takes empty chairs, and those of people who have gone."""
-    return able_bots(game)[-1]
+    """The bot that takes empty chairs, and those of people who have gone: the usual one, or a lower one that can."""
+    usual, able = bots.usual_bot(game.id), able_bots(game)
+    every = bots.names(game.id)
+    lower = every[: every.index(usual) + 1]
+    return next((name for name in reversed(lower) if name in able), RANDOM)
 
 
 def bot_name(bot: str, seat: int) -> str:

@@ -11,6 +11,7 @@ from litestar.datastructures import State
 from msgspec import structs
 
 from clubantique.bots import names as bots
+from clubantique.bots import usual_bot
 from clubantique.core.outside import Chance
 from clubantique.server.boxes import house_boxes
 from clubantique.server.commands import Begin, Sit
@@ -37,6 +38,7 @@ def list_games(state: State) -> list[GameInfo]:
             options={option: list(values) for option, values in game.option_values.items()},
             option_players=dict(game.option_players),
             bots=bots(name),
+            usual_bot=usual_bot(name),
             boxes=dict(house_boxes(name)),
         )
         for name, game in state.room.games.items()

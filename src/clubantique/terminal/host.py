@@ -8,7 +8,6 @@ import shlex
 import shutil
 import sys
 from dataclasses import dataclass
-from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +15,7 @@ from clubantique.core.errors import ClubError
 from clubantique.core.events import Viewer
 from clubantique.terminal.boards import Board
 from clubantique.terminal.session import Session
-from clubantique.texts.words import LANGUAGES, Words
+from clubantique.texts.words import Words, rulebook
 
 KEYS = "123456789acdefghijkmnopsvwxyz"
 """The keys of choices, in order; the letters that are missing belong to the house."""
@@ -64,7 +63,7 @@ class Host:
     def _offer(self, seat: int, code: int, number: str, key: str) -> Offer:
         text = self.session.play.game.name(code)
         hint = self.board.hint(text, self.session.facts(seat, code))
-        return Offer(code, text, number, key.strip(), self.words.choice(text), hint)
+        return Offer(code, text, number, key.strip(), self.words.choice(text, self.players), hint)
 
     def question(self, viewer: Viewer, view: Any) -> str:
         """What is asked."""
@@ -86,7 +85,10 @@ class Host:
     def obstacles(self, seat: int) -> list[str]:
         """What lies before this person and is not possible now, and why."""
         found = self.session.obstacles(seat)
-        said = [self._explained(self.words.choice(each.choice), self.words.obstacle(each)) for each in found]
+        said = [
+            self._explained(self.words.choice(each.choice, self.players), self.words.obstacle(each))
+            for each in found
+        ]
         return ["", self.words("terminal-obstacles"), *said] if said else []
 
     def explanations(self, view: Any) -> list[str]:
@@ -150,12 +152,7 @@ class Host:
 
     def rules(self) -> str:
         """The rules of the game, in this language where they are written in it."""
-        folder = files(f"clubantique.games.{self.session.play.game.id}") / "rulebook"
-        for language in (self.words.language, LANGUAGES[0]):
-            book = folder / f"{language}.md"
-            if book.is_file():
-                return book.read_text(encoding="utf-8")
-        return self.words("terminal-no-rules")
+        return rulebook(self.session.play.game.id, self.words.language) or self.words("terminal-no-rules")
 
     def save(self) -> str:
         """Save the record, and say so; or say why it cannot be saved."""

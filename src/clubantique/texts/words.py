@@ -17,7 +17,7 @@ from clubantique.core.about import box_numbers, own_names, readable_ids
 from clubantique.core.errors import ClubError, UnknownName, listed
 from clubantique.core.events import Choice, Event, Name, Seat
 from clubantique.core.facts import Obstacle, Range
-from clubantique.core.registry import load
+from clubantique.core.registry import load, package_of
 
 LONGEST_TEXT = 1500
 LARGEST_NUMBER = 10**15
@@ -47,8 +47,25 @@ def catalogue(language: str, game: str | None) -> FluentBundle:
 def sources(language: str, game: str | None) -> list[str]:
     """The text of every catalogue file, the house's first."""
     house = sorted((files("clubantique.texts") / language).iterdir(), key=lambda file: file.name)
-    own = [files(f"clubantique.games.{game}") / "texts" / f"{language}.ftl"] if game else []
-    return [file.read_text(encoding="utf-8") for file in [*house, *own]]
+    own = [game_texts(game, language)] if game else []
+    return [*(file.read_text(encoding="utf-8") for file in house), *own]
+
+
+def game_texts(game: str, language: str) -> str:
+    """The catalogue that a game brings."""
+    return _brought(game, "texts", language, ".ftl") or ""
+
+
+def rulebook(game: str, language: str) -> str | None:
+    """The complete rules, if the game brings them."""
+    return _brought(game, "rulebook", language, ".md")
+
+
+def _brought(game: str, folder: str, language: str, suffix: str) -> str | None:
+    """A text of a game's own package: in this language, else in English. Ours are complete, others' may not be."""
+    place = files(package_of(game)) / folder
+    found = [place / f"{each}{suffix}" for each in (language, LANGUAGES[0])]
+    return next((file.read_text(encoding="utf-8") for file in found if file.is_file()), None)
 
 
 @cache
@@ -92,6 +109,10 @@ class Words:
     def __contains__(self, key: str) -> bool:
         return self._bundle.has_message(key)
 
+    def get(self, key: str, otherwise: str, **facts: object) -> str:
+        """The words of a message that a game may have left out, or something else."""
+        return self(key, **facts) if key in self else otherwise
+
     def __call__(self, key: str, **facts: object) -> str:
         """The words of a message; a key that is missing or cannot be said is a mistake of ours."""
         message = self._bundle.get_message(key)
@@ -115,10 +136,15 @@ class Words:
     def error(self, error: ClubError) -> str:
         return self(error.key, **error.facts)
 
-    def choice(self, text: str) -> str:
-        """A choice of the table, `bid 24`, in words: its first word is the message, the rest what it is about."""
+    def choice(self, text: str, players: Sequence[str] = ()) -> str:
+        """A choice of the table, `bid 24`, in words: its first word is the message, the rest what it is about.
+
+        Where that is the number of a seat, a message can say `$player` instead of `$what`.
+        """
         verb, _, what = text.partition(" ")
-        return self(f"choice-{verb}", what=self.named(what))
+        is_seat = what.isdecimal() and int(what) < len(players)
+        player = players[int(what)] if is_seat else what
+        return self.get(f"choice-{verb}", text, what=self.named(what), player=player)
 
     def named(self, name: str) -> str:
         """A thing of the game, `villa_a`, in words; the second one on a board is `villa_a.2`. Else as it is.
@@ -135,13 +161,12 @@ class Words:
 
     def event(self, event: Event, players: Sequence[str]) -> str:
         """A fact in words, with the players' names."""
-        return self(f"event-{event.kind}", **self.spoken(event, players))
+        return self.get(f"event-{event.kind}", event.kind, **self.spoken(event, players))
 
     def hint(self, choice: str, facts: Mapping[str, object]) -> str:
         """What a choice leads to; empty where the catalogue has nothing to say about it."""
         verb, _, what = choice.partition(" ")
-        key = f"hint-{verb}"
-        return self(key, what=what, **facts) if key in self else ""
+        return self.get(f"hint-{verb}", "", what=what, **facts)
 
     def obstacle(self, obstacle: Obstacle) -> str:
         """What a choice lacks that is not possible now."""
@@ -161,7 +186,7 @@ class Words:
         if kind == list[Seat]:
             return [players[seat] for seat in value]
         if kind == Choice:
-            return self.choice(value)
+            return self.choice(value, players)
         if kind == Name:
             return self.named(value)
         if kind == list[Name]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 from clubantique.games.lastwill.box import NOTHING
 from clubantique.games.lastwill.flow import LastWillState
@@ -11,6 +12,13 @@ from clubantique.games.lastwill.laid import without
 MOST_DECISIONS = 5_000
 NOT_OBSERVED = {"step", "ranking"}
 """Fields that an observation leaves out, for they follow from the rest or are of no use."""
+FOLLOWS = [("memory", "unseen")]
+"""What an observation leaves out because it follows from the rest: tests of the observation show it."""
+MISSED = ("own_run", "offer", "start", "heir_1.errands", "heir_0.laid")
+"""Fields of an observation that would be missed."""
+STAYS_HIDDEN = True  # what was put aside face down is never shown
+FEW_LAYOUTS = "tiny"  # with all its cards there are too many to meet each of them
+QUICK = {"will": "5"}  # options with which a game is short
 
 
 def inventory(state: LastWillState) -> Counter[str]:
@@ -62,3 +70,18 @@ def holds_for(state: LastWillState, seat: int) -> None:
             assert laid.uses.count(effect) <= box.serving[effect] * box.effects[laid.kind].count(effect), (
                 "L-48"
             )
+
+
+def dealt(state: LastWillState) -> object:
+    """What is hidden in hands."""
+    return state.hand
+
+
+def left_out(known: dict[str, Any]) -> None:
+    """What is not observed on purpose: it follows, or is known only when nobody chooses any more."""
+    known["own"]["run"].sort()  # put together in any order
+    known["totals"].clear()
+    for heir in known["heirs"]:
+        heir["bankrupt"] = False
+        for card in heir["board"]:
+            card["value"] = None

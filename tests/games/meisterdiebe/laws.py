@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 from clubantique.games.meisterdiebe.box import CHARACTERS, NOTHING
 from clubantique.games.meisterdiebe.cube import (
@@ -17,8 +18,13 @@ from clubantique.games.meisterdiebe.cube import (
 from clubantique.games.meisterdiebe.flow import MeisterdiebeState
 
 MOST_DECISIONS = 20_000
+RUNS_TOGETHER = False  # whoever is asked with others says one thing only
+FEW_TRIES = 2  # of whole games on a server: bots take several times as long as in others
+DRAWS_LATER = False  # nothing is drawn after the beginning
 NOT_OBSERVED = {"step", "ranking"}
 """Fields that an observation leaves out, for they follow from the rest or are of no use."""
+MISSED = ("own_run", "drawers", "twist", "due", "crook_1.numbers")
+"""Fields of an observation that would be missed."""
 
 
 def inventory(state: MeisterdiebeState) -> Counter[str]:
@@ -57,3 +63,13 @@ def holds(state: MeisterdiebeState) -> None:
         assert state.cloth_diamonds + state.cloth_sapphires == 0, (
             "M-32: the cloth is empty at the end of a round"
         )
+
+
+def dealt(state: MeisterdiebeState) -> object:
+    """What is hidden in hands."""
+    return state.numbers
+
+
+def left_out(known: dict[str, Any]) -> None:
+    """What is not observed on purpose: it is known when the game is over, and nobody chooses any more."""
+    known["points"].clear()

@@ -1,5 +1,5 @@
 import { noteTime } from './clock'
-import type { Film, GameInfo, House, NewTable, Problem, Seated, TableInfo } from './protocol'
+import type { Film, GameInfo, GameTexts, House, NewTable, Problem, Seated, TableInfo } from './protocol'
 
 /** What the room refused, with the reason as a key and facts. */
 export class Refusal extends Error {
@@ -80,6 +80,9 @@ export const table = (id: string): string => `/api/tables/${encodeURIComponent(i
 
 export const showHouse = (): Promise<House> => ask('/api/house')
 export const listGames = (): Promise<GameInfo[]> => ask('/api/games')
+/** The words of a game that this client was built without. */
+export const showTexts = (game: string, language: string): Promise<GameTexts> =>
+  ask(`/api/games/${encodeURIComponent(game)}/texts/${language}`)
 export const listTables = (): Promise<TableInfo[]> => ask('/api/tables')
 export const showTable = (id: string): Promise<TableInfo> => ask(table(id))
 export const newTable = (wanted: NewTable): Promise<Seated> => askOnce('/api/tables', wanted)

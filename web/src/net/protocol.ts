@@ -50,6 +50,7 @@ export interface GameInfo {
   options: Record<string, string[]>
   option_players: Record<string, [number, number]>
   bots: string[]
+  usual_bot: string
   boxes: Record<string, string>
 }
 
@@ -309,6 +310,12 @@ export interface Film {
   first: number
   frames: Frame[]
   race: Mark[]
+}
+
+/** What a game says in one language. */
+export interface GameTexts {
+  catalogue: string
+  roles: Record<string, string>
 }
 
 export type Said = Choose | Consider | Withdraw | Chat | Hello

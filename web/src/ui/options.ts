@@ -1,5 +1,15 @@
 /** The options of a game at a table that is being set up. */
 import type { GameInfo } from '../net/protocol'
+import type { Words } from '../words'
+
+/** What an option is called: as the game says, else as the house does. */
+export function optionInWords(words: Words, option: string): string {
+  return words.trySay(`option-${option}`) ?? words.say('web-option', { option })
+}
+
+export function valueInWords(words: Words, option: string, value: string): string {
+  return words.trySay(`option-${option}-${value}`) ?? words.say('web-option-value', { value })
+}
 
 /** What may be chosen at a table for so many: every option with its values, the usual one first. */
 export function optionsFor(game: GameInfo, players: number): [option: string, values: string[]][] {

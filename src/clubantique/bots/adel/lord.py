@@ -23,6 +23,7 @@ class LordBot(Bot):
     """
 
     name: ClassVar[str] = "lord"
+    usual: ClassVar[bool] = True
     sees: ClassVar[Sight] = "knowledge"
 
     def __init__(self, game: AnyGame, taste: Taste | None = None) -> None:

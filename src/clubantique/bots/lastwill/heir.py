@@ -23,6 +23,7 @@ class HeirBot(Bot):
     """
 
     name: ClassVar[str] = "heir"
+    usual: ClassVar[bool] = True
     sees: ClassVar[Sight] = "knowledge"
 
     def __init__(self, game: AnyGame, taste: Taste | None = None) -> None:

@@ -26,6 +26,7 @@ class JewellerBot(Bot):
     """Knows of the cube what it has heard and not forgotten, and of the rest what anybody can count."""
 
     name: ClassVar[str] = "jeweller"
+    usual: ClassVar[bool] = True
     sees: ClassVar[Sight] = "table"
     setting_values: ClassVar[Mapping[str, tuple[str, ...]]] = {
         "memory": (PERFECT, *(str(drawers) for drawers in range(1, PLACES + 1)))

@@ -1,12 +1,14 @@
-"""Finds the picture of a game by its id: `pictures/<game id>.py` has a SIZE and draws; without one its words serve."""
+"""Finds the picture of a game: `pictures/<id>.py`, or `picture.py` in its own package, has a SIZE and draws.
+
+Without one its words serve.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from importlib import import_module
-from importlib.util import find_spec
-from typing import Any, Protocol
+from typing import Any, Protocol, cast
 
+from clubantique.core.finding import part
 from clubantique.research.pictures.canvas import Canvas
 
 
@@ -21,5 +23,4 @@ class Painter(Protocol):
 
 def painter_of(game: str) -> Painter | None:
     """The game's own painter, if there is one."""
-    module = f"{__name__}.{game}"
-    return import_module(module) if find_spec(module) else None
+    return cast(Painter | None, part(game, "picture", __name__))

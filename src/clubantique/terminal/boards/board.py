@@ -1,14 +1,12 @@
-"""What a board is: it draws and speaks a view. This one serves every game; games bring better ones."""
+"""What a board is: it draws and speaks a view."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
-import msgspec
 from rich.console import RenderableType
-from rich.text import Text
 
 from clubantique.core.registry import AnyGame
 from clubantique.texts.words import Words
@@ -52,13 +50,12 @@ class Board:
     # --- the table ---------------------------------------------------------------------------
 
     def parts(self, view: Any, room: Room) -> list[Part]:
-        """The panels of the table."""
-        return [Part("top", self.words("game-title"), Text("\n".join(self.spoken(view))))]
+        """The panels of the table: one for each area, for what somebody else saw there must go."""
+        raise NotImplementedError
 
     def spoken(self, view: Any) -> list[str]:
         """The table in sentences."""
-        fields: Mapping[str, object] = msgspec.to_builtins(view)
-        return [f"{name}: {value}" for name, value in fields.items()]
+        raise NotImplementedError
 
     def signs(self, view: Any) -> list[str]:
         """What the signs on the table mean, for those who ask for help."""
@@ -85,7 +82,7 @@ class Board:
 
     def run(self, view: Any, run: Sequence[str]) -> str:
         """The answer so far, in words."""
-        return self.words("terminal-run", run=[self.words.choice(choice) for choice in run])
+        return self.words("terminal-run", run=[self.words.choice(choice, self.players) for choice in run])
 
     def summary(self, view: Any) -> str:
         """What a person needs to know of their own to answer; plain mode says it with every question."""

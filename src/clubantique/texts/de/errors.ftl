@@ -56,6 +56,16 @@ error-components =
         [endless] Eine Partie zu { $expected } war nach { $found } Entscheidungen nicht zu Ende; mach sie kürzer, mit weniger Runden oder einem kürzeren Weg
        *[shape] { $found }
     }.
+error-game =
+    { $problem ->
+        [twice] Es gibt mehr als ein Spiel „{ $game }“: { $source }. Keines davon wird benutzt, solange beide installiert sind.
+        [ours] Das Spiel „{ $game }“ in { $source } wird nicht benutzt: Das Haus hat eines mit diesem Namen.
+        [name] Das Spiel „{ $game }“ in { $source } wird nicht benutzt: Sein Name muss mit einem Kleinbuchstaben beginnen und aus Kleinbuchstaben, Ziffern und _ bestehen.
+        [id] Das Spiel „{ $game }“ in { $source } wird nicht benutzt: Es nennt sich selbst „{ $reason }“.
+        [lacks] Das Spiel „{ $game }“ ist nicht zu gebrauchen: In { $source } fehlt { $reason }.
+        [part] Das Spiel „{ $game }“ kommt ohne { $source } aus, denn das lässt sich nicht laden: { $reason }
+       *[broken] Das Spiel „{ $game }“ in { $source } lässt sich nicht laden: { $reason }
+    }
 error-record =
     Die Aufzeichnung ist nicht zu gebrauchen. Bei { $place }: { $problem ->
         [rules] Sie entstand mit Version { $found } der Regeln, aber hier gilt Version { $expected }

@@ -78,6 +78,11 @@ doctor-client = Der Browser-Client ist da.
 doctor-client-bad = Es gibt keinen Browser-Client: Nur Programme können spielen. „make play“ baut ihn in einem Klon.
 doctor-bots = Alle { $count } Bots lassen sich rufen.
 doctor-bots-bad = Diese Bots lassen sich nicht rufen: { $missing }.
+doctor-games = Alle { $count } Spiele lassen sich spielen.
+doctor-games-bad = { $reason }{ $others ->
+        [0] .
+       *[other] . „clubantique games“ nennt { $others } mehr.
+    }
 doctor-bus = Der Bus { $bus } antwortet.
 doctor-bus-bad = Der Bus { $bus } antwortet nicht ({ $reason }): Was ein Prozess tut, merken die anderen erst zwei Sekunden später.
 doctor-clock = Die Uhr geht richtig, soweit der Speicher das sagen kann.

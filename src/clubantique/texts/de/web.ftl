@@ -55,18 +55,12 @@ web-players-range = { $fewest } bis { $most } Spieler
 web-option =
     { $option ->
         [memory_aids] Gedächtnishilfen
-        [open_cube] Offener Würfel
-        [variant] Variante
-        [will] Erbschaft
        *[other] { $option }
     }
 web-option-value =
     { $value ->
         [on] an
         [off] aus
-        [surprise] Überraschung
-        [confrontation] Konfrontation
-        [random] gezogen
        *[other] { $value }
     }
 web-chairs = Stühle
@@ -125,7 +119,6 @@ web-confirm = Bestätigen
 web-obstacles = Was jetzt nicht geht, und warum
 web-others = Etwas anderes
 web-explain = Worum geht es?
-web-on-the-table = Auf dem Tisch
 web-log = Was geschah
 web-log-empty = Noch ist nichts geschehen.
 web-log-fades = Ältere Einzelheiten verblassen: Erinnern gehört zum Spiel.

@@ -52,6 +52,16 @@ error-components =
         [endless] a game of { $expected } players was not over after { $found } choices; make it shorter, with fewer rounds or a shorter way
        *[shape] { $found }
     }.
+error-game =
+    { $problem ->
+        [twice] There is more than one game called “{ $game }”: { $source }. Neither is used as long as both are installed.
+        [ours] The game “{ $game }” in { $source } is not used: the house has one of that name.
+        [name] The game “{ $game }” in { $source } is not used: its id must begin with a small letter and consist of small letters, digits and _.
+        [id] The game “{ $game }” in { $source } is not used: it calls itself “{ $reason }”.
+        [lacks] The game “{ $game }” cannot be used: { $source } lacks { $reason }.
+        [part] The game “{ $game }” goes without { $source }, which cannot be loaded: { $reason }
+       *[broken] The game “{ $game }” in { $source } cannot be loaded: { $reason }
+    }
 error-record =
     The record cannot be used. At { $place }: { $problem ->
         [rules] it was made with version { $found } of the rules, but here is version { $expected }

@@ -78,6 +78,11 @@ doctor-client = The browser client is there.
 doctor-client-bad = There is no browser client: only programs can play. “make play” builds it in a clone.
 doctor-bots = All { $count } bots can be called.
 doctor-bots-bad = These bots cannot be called: { $missing }.
+doctor-games = All { $count } games can be played.
+doctor-games-bad = { $reason }{ $others ->
+        [0] .
+       *[other] . “clubantique games” tells { $others } more.
+    }
 doctor-bus = The bus { $bus } answers.
 doctor-bus-bad = The bus { $bus } does not answer ({ $reason }): what one process does, the others notice two seconds later.
 doctor-clock = The clock is right, as far as the store can tell.

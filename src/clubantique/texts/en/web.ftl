@@ -55,18 +55,12 @@ web-players-range = { $fewest } to { $most } players
 web-option =
     { $option ->
         [memory_aids] Memory aids
-        [open_cube] Open cube
-        [variant] Variant
-        [will] Inheritance
        *[other] { $option }
     }
 web-option-value =
     { $value ->
         [on] on
         [off] off
-        [surprise] surprise
-        [confrontation] confrontation
-        [random] drawn
        *[other] { $value }
     }
 web-chairs = Chairs
@@ -125,7 +119,6 @@ web-confirm = Confirm
 web-obstacles = What is not possible now, and why
 web-others = Something else
 web-explain = What is this about?
-web-on-the-table = On the table
 web-log = What happened
 web-log-empty = Nothing has happened yet.
 web-log-fades = Older details fade: remembering is part of the game.

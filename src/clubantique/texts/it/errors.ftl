@@ -56,6 +56,16 @@ error-components =
         [endless] una partita in { $expected } non era finita dopo { $found } scelte; falla più corta, con meno turni o un percorso più breve
        *[shape] { $found }
     }.
+error-game =
+    { $problem ->
+        [twice] C'è più di un gioco «{ $game }»: { $source }. Finché sono installati entrambi, nessuno dei due viene usato.
+        [ours] Il gioco «{ $game }» in { $source } non viene usato: la casa ne ha uno con quel nome.
+        [name] Il gioco «{ $game }» in { $source } non viene usato: il suo nome deve cominciare con una minuscola ed essere fatto di minuscole, cifre e _.
+        [id] Il gioco «{ $game }» in { $source } non viene usato: si chiama da sé «{ $reason }».
+        [lacks] Il gioco «{ $game }» non si può usare: in { $source } manca { $reason }.
+        [part] Il gioco «{ $game }» fa a meno di { $source }, che non si può caricare: { $reason }
+       *[broken] Il gioco «{ $game }» in { $source } non si può caricare: { $reason }
+    }
 error-record =
     La registrazione non si può usare. In { $place }: { $problem ->
         [rules] è stata fatta con la versione { $found } delle regole, ma qui vale la versione { $expected }

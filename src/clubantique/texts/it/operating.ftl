@@ -78,6 +78,11 @@ doctor-client = Il client per browser c’è.
 doctor-client-bad = Non c’è un client per browser: possono giocare solo i programmi. “make play” lo costruisce in un clone.
 doctor-bots = Si possono chiamare tutti i { $count } bot.
 doctor-bots-bad = Questi bot non si possono chiamare: { $missing }.
+doctor-games = Si può giocare a tutti i { $count } giochi.
+doctor-games-bad = { $reason }{ $others ->
+        [0] .
+       *[other] . «clubantique games» ne dice { $others } in più.
+    }
 doctor-bus = Il bus { $bus } risponde.
 doctor-bus-bad = Il bus { $bus } non risponde ({ $reason }): ciò che fa un processo, gli altri lo notano due secondi dopo.
 doctor-clock = L’orologio è giusto, per quanto ne sa l’archivio.

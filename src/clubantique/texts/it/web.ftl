@@ -55,18 +55,12 @@ web-players-range = da { $fewest } a { $most } giocatori
 web-option =
     { $option ->
         [memory_aids] Aiuti alla memoria
-        [open_cube] Cubo aperto
-        [variant] Variante
-        [will] Eredità
        *[other] { $option }
     }
 web-option-value =
     { $value ->
         [on] sì
         [off] no
-        [surprise] sorpresa
-        [confrontation] confronto
-        [random] estratta
        *[other] { $value }
     }
 web-chairs = Sedie
@@ -125,7 +119,6 @@ web-confirm = Conferma
 web-obstacles = Che cosa ora non è possibile, e perché
 web-others = Qualcos'altro
 web-explain = Di che si tratta?
-web-on-the-table = Sul tavolo
 web-log = Che cosa è successo
 web-log-empty = Non è ancora successo nulla.
 web-log-fades = I dettagli più vecchi svaniscono: ricordare fa parte del gioco.

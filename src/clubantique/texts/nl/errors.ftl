@@ -56,6 +56,16 @@ error-components =
         [endless] een partij met { $expected } spelers was na { $found } keuzes niet voorbij; maak die korter, met minder rondes of een kortere weg
        *[shape] { $found }
     }.
+error-game =
+    { $problem ->
+        [twice] Er is meer dan één spel ‘{ $game }’: { $source }. Geen van beide wordt gebruikt zolang ze allebei geïnstalleerd zijn.
+        [ours] Het spel ‘{ $game }’ in { $source } wordt niet gebruikt: het huis heeft er een met die naam.
+        [name] Het spel ‘{ $game }’ in { $source } wordt niet gebruikt: de naam moet met een kleine letter beginnen en uit kleine letters, cijfers en _ bestaan.
+        [id] Het spel ‘{ $game }’ in { $source } wordt niet gebruikt: het noemt zichzelf ‘{ $reason }’.
+        [lacks] Het spel ‘{ $game }’ is niet bruikbaar: in { $source } ontbreekt { $reason }.
+        [part] Het spel ‘{ $game }’ doet het zonder { $source }, want dat kan niet geladen worden: { $reason }
+       *[broken] Het spel ‘{ $game }’ in { $source } kan niet geladen worden: { $reason }
+    }
 error-record =
     De opname is niet bruikbaar. Bij { $place }: { $problem ->
         [rules] ze is gemaakt met versie { $found } van de regels, maar hier geldt versie { $expected }

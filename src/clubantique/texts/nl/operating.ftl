@@ -78,6 +78,11 @@ doctor-client = De browserclient is er.
 doctor-client-bad = Er is geen browserclient: alleen programma’s kunnen spelen. “make play” bouwt hem in een kloon.
 doctor-bots = Alle { $count } bots kunnen geroepen worden.
 doctor-bots-bad = Deze bots kunnen niet geroepen worden: { $missing }.
+doctor-games = Alle { $count } spellen kunnen gespeeld worden.
+doctor-games-bad = { $reason }{ $others ->
+        [0] .
+       *[other] . ‘clubantique games’ noemt er nog { $others }.
+    }
 doctor-bus = De bus { $bus } antwoordt.
 doctor-bus-bad = De bus { $bus } antwoordt niet ({ $reason }): wat het ene proces doet, merken de andere pas twee seconden later.
 doctor-clock = De klok loopt goed, voor zover de opslag dat weet.

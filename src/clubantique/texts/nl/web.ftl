@@ -55,18 +55,12 @@ web-players-range = { $fewest } tot { $most } spelers
 web-option =
     { $option ->
         [memory_aids] Geheugensteun
-        [open_cube] Open kubus
-        [variant] Variant
-        [will] Erfenis
        *[other] { $option }
     }
 web-option-value =
     { $value ->
         [on] aan
         [off] uit
-        [surprise] verrassing
-        [confrontation] confrontatie
-        [random] getrokken
        *[other] { $value }
     }
 web-chairs = Stoelen
@@ -125,7 +119,6 @@ web-confirm = Bevestigen
 web-obstacles = Wat nu niet kan, en waarom
 web-others = Iets anders
 web-explain = Waar gaat dit over?
-web-on-the-table = Op tafel
 web-log = Wat er gebeurde
 web-log-empty = Er is nog niets gebeurd.
 web-log-fades = Oudere details vervagen: onthouden hoort bij het spel.

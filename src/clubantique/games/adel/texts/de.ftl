@@ -2,6 +2,9 @@
 
 game-title = Adel verpflichtet
 game-summary = Lords bieten, stehlen, stellen aus und schicken Detektive los, alles nach geheimer Wahl.
+option-variant = Variante
+option-variant-surprise = Überraschung
+option-variant-confrontation = Konfrontation
 
 ## Choices
 

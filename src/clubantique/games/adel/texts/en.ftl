@@ -2,6 +2,9 @@
 
 game-title = Adel verpflichtet
 game-summary = Lords bid, steal, exhibit and send detectives, all by secret choice.
+option-variant = Variant
+option-variant-surprise = surprise
+option-variant-confrontation = confrontation
 
 ## Choices
 

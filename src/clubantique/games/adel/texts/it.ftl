@@ -2,6 +2,9 @@
 
 game-title = Adel verpflichtet
 game-summary = Lord che fanno offerte, rubano, espongono e mandano detective, sempre con una scelta segreta.
+option-variant = Variante
+option-variant-surprise = sorpresa
+option-variant-confrontation = confronto
 
 ## Choices
 

@@ -2,6 +2,9 @@
 
 game-title = Adel verpflichtet
 game-summary = Lords bieden, stelen, stellen tentoon en sturen detectives, en elke keuze is geheim.
+option-variant = Variant
+option-variant-surprise = verrassing
+option-variant-confrontation = confrontatie
 
 ## Choices
 

@@ -2,6 +2,8 @@
 
 game-title = Der letzte Wille
 game-summary = Alle erben gleich viel, und wer es am besten verprasst, erbt den Rest: speisen, segeln und Häuser verfallen lassen.
+option-will = Erbschaft
+option-will-random = gezogen
 
 ## Choices. What they are about is named already; hints say what they cost and bring.
 

@@ -2,6 +2,8 @@
 
 game-title = Last Will
 game-summary = Everybody inherits the same money, and whoever squanders it best inherits the rest: dine, sail, and ruin houses.
+option-will = Inheritance
+option-will-random = drawn
 
 ## Choices. What they are about is named already; hints say what they cost and bring.
 

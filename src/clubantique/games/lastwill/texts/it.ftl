@@ -2,6 +2,8 @@
 
 game-title = Der letzte Wille
 game-summary = Tutti ereditano la stessa somma, e chi la sperpera meglio eredita il resto: cene, gite in barca e case in rovina.
+option-will = Eredità
+option-will-random = estratta
 
 ## Choices. What they are about is named already; hints say what they cost and bring.
 

@@ -2,6 +2,8 @@
 
 game-title = Der letzte Wille
 game-summary = Iedereen erft evenveel, en wie dat geld het best verkwist, erft de rest: dineer, vaar en laat huizen verkommeren.
+option-will = Erfenis
+option-will-random = getrokken
 
 ## Choices. What they are about is named already; hints say what they cost and bring.
 

@@ -2,6 +2,7 @@
 
 game-title = Meisterdiebe
 game-summary = Juwelen verschwinden in einem Würfel mit zwölf Schubladen, der gedreht und gewendet wird: Merk dir, wo, sonst wirst du erwischt.
+option-open_cube = Offener Würfel
 
 ## Choices
 

@@ -2,6 +2,7 @@
 
 game-title = Meisterdiebe
 game-summary = Jewels vanish in a cube of twelve drawers that is turned and flipped: remember where, or be caught.
+option-open_cube = Open cube
 
 ## Choices
 

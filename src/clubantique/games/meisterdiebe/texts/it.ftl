@@ -2,6 +2,7 @@
 
 game-title = Meisterdiebe
 game-summary = I gioielli spariscono in un cubo di dodici cassetti che si ruota e si capovolge: ricorda dove, o sarai colto sul fatto.
+option-open_cube = Cubo aperto
 
 ## Choices
 

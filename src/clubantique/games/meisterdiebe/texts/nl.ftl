@@ -2,6 +2,7 @@
 
 game-title = Meisterdiebe
 game-summary = Juwelen verdwijnen in een kubus met twaalf laden die wordt gedraaid en omgekeerd: onthoud waar, of word betrapt.
+option-open_cube = Open kubus
 
 ## Choices
 

@@ -1,0 +1,1 @@
+"""What the house's suites ask of the toy."""
