@@ -5,13 +5,16 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { render } from 'svelte/server'
 import { expect, test } from 'vitest'
+import { remember } from '../src/box'
 import { arranged, emptyDraft, whole } from '../src/draft'
 import { boardOf, hint, obstacle, question, speechOf, withRun } from '../src/games'
 import { extended } from '../src/log'
-import type { Considered, Update } from '../src/net/protocol'
+import type { Box, Considered, Update } from '../src/net/protocol'
 import { wordsOf } from '../src/texts'
+import type { Words } from '../src/words'
 
 interface Page {
+  box: Box
   update: Update
   considered?: Considered
   later?: Update
@@ -20,7 +23,8 @@ interface Page {
 const [facts, words] = [process.env['CLUBANTIQUE_FACTS'], process.env['CLUBANTIQUE_WORDS']]
 if (!facts || !words) console.log('no facts were brought (CLUBANTIQUE_FACTS, CLUBANTIQUE_WORDS): nothing is said of them')
 
-test.skipIf(!facts || !words)('everything on a page is said and drawn', async () => {
+// a machine may be as slow as it likes
+test.skipIf(!facts || !words)('everything on a page is said and drawn', { timeout: 0 }, async () => {
   const pages = JSON.parse(readFileSync(facts ?? '', 'utf8')) as Record<string, Page>
   const said: Record<string, unknown> = {}
   for (const [name, page] of Object.entries(pages)) said[name] = await shown(page)
@@ -28,9 +32,10 @@ test.skipIf(!facts || !words)('everything on a page is said and drawn', async ()
   expect(Object.keys(said).length).toBeGreaterThan(0)
 })
 
-async function shown({ update, considered, later }: Page): Promise<object> {
+async function shown({ box, update, considered, later }: Page): Promise<object> {
+  remember(box)
   const { game, chairs } = update.table
-  const [words, speech] = [await wordsOf('en', game), await speechOf(game)]
+  const [words, speech] = [await wordsOf('en', game, box.digest), await speechOf(game)]
   const players = chairs.map((chair) => chair.name ?? '')
   const hints = (texts: string[], facts: Update['facts']): object =>
     Object.fromEntries(texts.map((text, each) => [text, hint(words, speech, facts[each] ?? {}, text, players)]))
@@ -46,12 +51,12 @@ async function shown({ update, considered, later }: Page): Promise<object> {
     confirmed: whole(draft),
     results: update.over ? players.map((_, seat) => speech?.result?.(words, update.view, seat, update.outlook)) : [],
     log: log.map(({ event }) => words.event(event, players)),
-    board: await drawn(update, players),
+    board: await drawn(update, players, words),
   }
 }
 
-async function drawn({ table, view, outlook, seat }: Update, players: string[]): Promise<string> {
-  const [board, words] = [await boardOf(table.game), await wordsOf('en', table.game)]
+async function drawn({ table, view, outlook, seat }: Update, players: string[], words: Words): Promise<string> {
+  const board = await boardOf(table.game)
   const page = board ? render(board, { props: { view, outlook, seat, players, words } }).body : ''
   return page.replaceAll(/<!--.*?-->| style="[^"]*"| svelte-\w+/g, '')
 }

@@ -59,12 +59,12 @@ def fading() -> Said:
     table = lords(3)
     plan = {"bob": "castle detective", "cid": "castle detective"}
     table.round(ann="auction bid 24 left", **plan)
-    first = sent(table.play, ANN)
+    first = page(table.play, ANN)
     heard = len(table.play.log)
     table.round(ann="castle detective", **plan)
     return {
         "terminal": terminal(table.play, ANN),
-        "browser": {"update": first, "later": sent(table.play, ANN, heard)},
+        "browser": first | {"later": sent(table.play, ANN, heard)},
         "browser that comes back": page(table.play, ANN),
     }
 

@@ -15,6 +15,7 @@ from rich.console import Console
 from clubantique.arena.match import view_of
 from clubantique.bots import make
 from clubantique.core.play import Play
+from clubantique.server.boxes import box_of
 from clubantique.server.messages import Consider, NewChair, NewTable, encode
 from clubantique.server.projection import Eyes, consider, info, update
 from clubantique.server.schema import PLAYING
@@ -79,8 +80,8 @@ def sent(play: Play, seat: int, heard: int = 0) -> Said:
 
 
 def page(play: Play, seat: int, picks: tuple[str, ...] = ()) -> Said:
-    """What a browser gets: the update, and the answer to what was picked."""
-    table, found = table_of(play), {"update": sent(play, seat)}
+    """What a browser gets: the box, the update, and the answer to what was picked."""
+    table, found = table_of(play), {"box": travelled(box_of(play.game)), "update": sent(play, seat)}
     if picks:
         wanted = Consider("d", table.decision(seat), list(picks))
         found["considered"] = travelled(consider(table, seat, wanted))
