@@ -100,7 +100,7 @@ def test_games_among_heirs_end_in_bankruptcy() -> None:
 
 
 def test_the_same_seed_gives_the_same_game_and_the_same_view_the_same_choice() -> None:
-    digests = [Match(GAME, ["heir"] * 2, {}, seed, 0).finish().record().digest() for seed in (3, 3, 4)]
+    digests = [Match(GAME, ["heir"] * 2, {}, seed, 0).finish().record().sha256() for seed in (3, 3, 4)]
     assert digests[0] == digests[1] != digests[2]
     table = heirs(3, hands={"ann": "boat_dog_guest_chef dog villa_a"}, actions={"ann": 3})
     view, legal = table.knowledge("ann"), table.state.legal(0)

@@ -105,7 +105,7 @@ def test_games_among_lords_come_to_an_end(seats: int, options: Mapping[str, str]
 
 
 def test_the_same_seed_gives_the_same_game() -> None:
-    digests = [Match(ADEL, ["lord"] * 4, {}, seed, 0).finish().record().digest() for seed in (3, 3, 4)]
+    digests = [Match(ADEL, ["lord"] * 4, {}, seed, 0).finish().record().sha256() for seed in (3, 3, 4)]
     assert digests[0] == digests[1] != digests[2]
 
 

@@ -72,17 +72,17 @@ def test_one_seed_one_digest_with_any_number_of_jobs() -> None:
         (
             "adel",
             "lord,random,random,lord",
-            "2a0e01a9de71cac3eadcbb8730e70e113a603e3432e2c88fe451106fbc9307ec",
+            "2f23d03b76ed58fefc81ca57b1900a1a849e8f4f0ca1fc2fb39aa1a783338331",
         ),
         (
             "meisterdiebe",
             "jeweller,random,jeweller:memory=2",
-            "6439e28d0dcae628cad151876c07482f4c73f680940fb00771b913feb092bd9a",
+            "5d1bbcda8ab50da119a5baa2d8b8f34d149160d45c5422923a4b5b38801a472a",
         ),
         (
             "lastwill",
             "heir,random,heir",
-            "cbdbef973b62dd0a400eddc1656502366e5f42c011c9a4caf5b6072c383a9d7e",
+            "3e85fa3099c32f9a72b7f27918d1382d6c0439076025355a98537a3303c529bf",
         ),
     ],
 )
@@ -293,4 +293,6 @@ def test_the_same_game_is_simulated_with_another_component_file(tmp_path: Path) 
     )
     assert found["digest"] != simulated("--games", "5", "--seed", "7")["digest"]
     (first, *_) = sorted((tmp_path / "r").iterdir())
-    assert json.loads(club("replay", str(first), "--json").stdout)["box"]["deal"]["exhibition_min"] == 2
+    assert (
+        json.loads(club("replay", str(first), "--json").stdout)["components"]["deal"]["exhibition_min"] == 2
+    )

@@ -14,7 +14,7 @@ import pytest
 
 from clubantique.core.outside import Chance
 from clubantique.core.play import Play, resume
-from clubantique.core.record import FORMAT, Chair, Record
+from clubantique.core.record import Chair, Record
 from clubantique.core.registry import load
 from clubantique.core.streams import stream
 
@@ -26,10 +26,9 @@ def position(question: dict[str, Any]) -> Play:
     entries = [entry if isinstance(entry, int) else (entry[0], entry[1]) for entry in question["entries"]]
     chairs = [Chair(name=str(seat)) for seat in range(question["players"])]
     record = Record(
-        format=FORMAT,
         game=game.id,
         rules=game.rules_version,
-        components=game.digest,
+        components_digest=game.digest,
         options={},
         seats=chairs,
         entries=entries,

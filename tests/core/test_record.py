@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from random import Random
 from threading import Thread
+from typing import Any
 
 import pytest
 
@@ -47,7 +49,7 @@ def test_other_components_travel_with_the_record() -> None:
     play = Play(load("adel", components), [Chair("Ann"), Chair("Bob")], {}, Chance(Random(5)))
     again = replay(decode(play.record().encoded()))
     assert [len(cards) for cards in again.state.cards] == [3, 3]
-    assert started().record().box is None
+    assert started().record().components is None
 
 
 def damaged(change: bytes, into: bytes) -> str:
@@ -68,7 +70,7 @@ def damaged(change: bytes, into: bytes) -> str:
         (b'"entries":[', b'"entries":[77,', "$.entries[0] draw"),
         (b'"rules":1', b'"rules":99', "$.rules rules"),
         (b'"rules":1', b'"rules":"x"', "$.rules shape"),
-        (b'"components":"', b'"components":"0', "$.components components"),
+        (b'"components_digest":"', b'"components_digest":"0', "$.components_digest components"),
         (b'"format"', b'"fromat"', "$ shape"),
         (b"{", b"", "$ shape"),
         (b"Ann", b"\xff", "$ shape"),
@@ -82,6 +84,28 @@ def test_a_record_of_an_unknown_game_says_which_games_there_are() -> None:
     data = started().record().encoded().replace(b'"game":"adel"', b'"game":"chess"')
     with pytest.raises(ClubError, match="adel"):
         replay(decode(data))
+
+
+def of_the_first_format(record: Record) -> bytes:
+    found = json.loads(record.encoded())
+    found["format"] = "clubantique-record-1"
+    found["box"] = found.pop("components", None)
+    found["components"] = found.pop("components_digest")
+    return json.dumps({name: part for name, part in found.items() if part is not None}).encode()
+
+
+@pytest.mark.parametrize("components", [None, {"deal": {"exhibition_min": 2}}])
+def test_a_record_of_the_first_format_is_read_and_written_anew(components: dict[str, Any] | None) -> None:
+    game = load("adel")
+    if components is not None:
+        parts = game.built_in_components()
+        parts["deal"] = parts["deal"] | components["deal"]
+        game = load("adel", parts)
+    record = Play(game, [Chair("Ann"), Chair("Bob")], {}, Chance(Random(5))).record()
+    old = of_the_first_format(record)
+    assert b"components_digest" not in old
+    assert decode(old) == record
+    assert replay(decode(old)).record() == record
 
 
 def test_a_file_that_is_not_there_is_refused(tmp_path: Path) -> None:

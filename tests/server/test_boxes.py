@@ -65,8 +65,8 @@ async def test_a_corrected_box_is_played_recorded_and_replayed(club: Club, game:
         downloaded = (await http.get(f"/api/tables/{ann['table']}/record")).raise_for_status().content
         record = decode(downloaded)
         play = replay(record)
-        assert (record.components, play.game.custom, play.over) == (box["digest"], True, True)
-        assert record.box == corrected(game)
+        assert (record.components_digest, play.game.custom, play.over) == (box["digest"], True, True)
+        assert record.components == corrected(game)
         laid = (await http.post("/api/records", content=downloaded)).raise_for_status().json()
         film = (await http.get(f"/api/tables/{laid['id']}/replay?first=-1")).raise_for_status().json()
         headers = {"Authorization": f"Bearer {ann['token']}"}

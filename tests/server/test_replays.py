@@ -122,7 +122,7 @@ async def test_nobody_sits_where_there_is_no_seat(club: Club) -> None:
 
 async def test_a_record_with_an_odd_box_is_refused(club: Club) -> None:
     record = await record_of(club, await finished(club, "adel"))
-    record.box = {"odd": "box"}
+    record.components = {"odd": "box"}
     async with club.http() as http:
         refused = await http.post("/api/records", content=record.encoded())
     assert (refused.status_code, refused.json()["key"]) == (400, "error-components")

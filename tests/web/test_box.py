@@ -117,7 +117,7 @@ async def test_a_box_is_corrected_played_with_and_replayed(club: Club, game: str
         record = await record_of(club, path)
         play = replay(record)
         assert (play.over, play.game.custom, play.game.about.title) == (True, True, "Ann's box")
-        assert record.components == play.game.digest != load(game).digest
+        assert record.components_digest == play.game.digest != load(game).digest
         await ann.go(f"{path}/replay")
         await expect(ann.page.get_by_role("link", name="Not the usual box: Ann's box")).to_be_visible()
         await LOOKS[game](ann.page)

@@ -10,7 +10,10 @@ test('every address leads to its page, and no other one does', () => {
   expect(routeOf('/t/abc23')).toEqual({ page: 'table', id: 'abc23' })
   expect(routeOf('/t/abc23/')).toEqual({ page: 'table', id: 'abc23' })
   expect(routeOf('/t/abc23/replay')).toEqual({ page: 'replay', id: 'abc23' })
-  for (const path of ['/t', '/t/', '/t/ABC', '/t/abc23/other', '/seats']) {
+  expect(routeOf('/box/adel')).toEqual({ page: 'box', game: 'adel', digest: null })
+  const digest = '0123456789abcdef'.repeat(4)
+  expect(routeOf(`/box/adel/${digest}`)).toEqual({ page: 'box', game: 'adel', digest })
+  for (const path of ['/box', '/box/', '/box/adel/xyz', '/t', '/t/', '/t/ABC', '/t/abc23/other', '/seats']) {
     expect(routeOf(path)).toEqual({ page: 'nowhere' })
   }
 })

@@ -169,4 +169,4 @@ def play_game(plan: Plan, game: AnyGame, number: int) -> Outcome:
     if plan.records is not None:
         save_record(record, plan.records / f"{plan.game}-{plan.seed}-{number:06}.json")
     places = game.places(play.state)
-    return Outcome(number, seating, places, play.state.round, match.decisions, record.digest())
+    return Outcome(number, seating, places, play.state.round, match.decisions, record.sha256())

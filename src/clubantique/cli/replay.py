@@ -39,7 +39,7 @@ def replay(file: Path, at: int | None, seat: int | None, as_json: bool, lang: st
     if as_json:
         click.echo(json.dumps(as_object(record, steps), ensure_ascii=False))
         return
-    said = Words(lang, record.game, record.box)
+    said = Words(lang, record.game, record.components)
     for step in steps:
         print_step(step, said, [chair.name for chair in record.seats])
     if at is not None or not steps[-1].over:

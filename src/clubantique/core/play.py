@@ -8,7 +8,7 @@ from typing import Any
 from clubantique.core.errors import BadRecord, ClubError
 from clubantique.core.events import Event, Log, Viewer
 from clubantique.core.outside import Outside
-from clubantique.core.record import FORMAT, Chair, Entry, Record
+from clubantique.core.record import Chair, Entry, Record
 from clubantique.core.registry import AnyGame
 from clubantique.core.state import State
 
@@ -148,14 +148,13 @@ class Play(Outside):
     def record(self) -> Record:
         """The game as it stands."""
         return Record(
-            format=FORMAT,
             game=self.game.id,
             rules=self.game.rules_version,
-            components=self.game.digest,
+            components_digest=self.game.digest,
             options=dict(self.options),
             seats=list(self.chairs),
             entries=self.entries(),
-            box=self.game.components if self.game.custom else None,
+            components=self.game.components if self.game.custom else None,
         )
 
 

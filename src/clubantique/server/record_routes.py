@@ -13,7 +13,7 @@ from litestar.openapi import ResponseSpec
 from litestar.params import Parameter
 
 from clubantique.core.errors import BadComponents
-from clubantique.core.record import Record
+from clubantique.core.record import AnyRecord, Record, renewed
 from clubantique.core.registry import AnyGame
 from clubantique.server.box_messages import LARGEST_BOX, NewBox
 from clubantique.server.box_routes import pool_of
@@ -80,22 +80,22 @@ async def show_again(
 async def game_of(state: State, share: str, record: Record) -> AnyGame:
     """What a record was played with; a box of its own is judged like any other."""
     room = room_of(state)
-    if record.box is None:
+    if record.components is None:
         return await room.boxes.game(record.game)
-    file = msgspec.json.encode(record.box).decode()
+    file = msgspec.json.encode(record.components).decode()
     if len(file) > LARGEST_BOX:
-        raise BadComponents.at("$.box", "large", len(file), LARGEST_BOX)
+        raise BadComponents.at("$.components", "large", len(file), LARGEST_BOX)
     return await pool_of(state).accept(share, NewBox(record.game, file), room.boxes)
 
 
 @post("/api/records")
-async def lay_out(state: State, request: Asking, data: Record) -> TableInfo:
+async def lay_out(state: State, request: Asking, data: AnyRecord) -> TableInfo:
     """A record from elsewhere, as a table whose replay everybody with the link can see."""
-    room, share = room_of(state), address(request)
-    game = await game_of(state, share, data)
-    checked = await replays_of(state).check(share, data)
+    room, share, record = room_of(state), address(request), renewed(data)
+    game = await game_of(state, share, record)
+    checked = await replays_of(state).check(share, record)
     status = OVER if checked.over else CLOSED
-    change = laid_out(game, data, status, id=new_table_id(), seed=token_hex(32), now=now())
+    change = laid_out(game, record, status, id=new_table_id(), seed=token_hex(32), now=now())
     await room.store.write(change)
     return room.info_of_row(change.row)
 

@@ -10,7 +10,7 @@ from msgspec import Struct, structs
 from clubantique.core.errors import BadRecord, ClubError
 from clubantique.core.outside import Chance
 from clubantique.core.play import Play, catch_up, resume
-from clubantique.core.record import FORMAT, Chair, Record
+from clubantique.core.record import Chair, Record
 from clubantique.core.registry import AnyGame
 from clubantique.server.rows import AnswerRow, TableRow
 from clubantique.server.schema import PLAYING
@@ -86,14 +86,13 @@ class Table(Struct, frozen=True):
 
     def record(self, answers: list[AnswerRow]) -> Record:
         return Record(
-            format=FORMAT,
             game=self.row.game,
             rules=self.row.rules,
-            components=self.row.components,
+            components_digest=self.row.components,
             options=self.row.options,
             seats=chairs_of(self.row),
             entries=[entry for answer in answers for entry in answer.entries],
-            box=self.box(),
+            components=self.box(),
         )
 
     def box(self) -> dict[str, Any] | None:

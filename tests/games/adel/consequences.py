@@ -8,11 +8,20 @@ from typing import Any
 
 from clubantique.core.facts import Range
 from clubantique.games.adel.box import BUY_LEFT, FIRST_BID
-from clubantique.games.adel.events import Advanced, Bought, CardStolen, ChequeStolen, Exhibited, RoundBegan
+from clubantique.games.adel.events import (
+    Advanced,
+    Bought,
+    CardStolen,
+    ChequeStolen,
+    Exhibited,
+    PlaceRevealed,
+    RoundBegan,
+)
 from clubantique.games.adel.exhibition import block_of
+from clubantique.games.adel.state import SHOW
 
-COMPARED = ("castle", "auction", "detective", "exhibit", "bid", "thief", "buy", "show", "done", "steal")
-
+NOT_COMPARED: dict[str, str] = {}
+"""Facts that nothing here can be compared with, and why."""
 
 RARE = ("pile",)
 LACKS = ("block", "order", "gap", "bidder")
@@ -62,6 +71,9 @@ class Consequences:
                 self.note(answer, text, facts, after)
                 if text.startswith("show "):
                     assert facts.most == most_shown(answer.before, answer.seat, answer.run[: place + 1])
+                compare_outlook(answer, answer.texts[: place + 1], answer.outlooks[place])
+            if answer.before.phase <= SHOW:  # afterwards pawns have moved
+                self.laid += [(answer.seat, "outlook", outlook) for outlook in answer.outlooks]
         for event in events:
             self.told.append(event)
             if isinstance(event, RoundBegan):
@@ -72,47 +84,106 @@ class Consequences:
     def note(self, answer: Any, text: str, facts: Any, after: Any) -> None:
         verb, _, what = text.partition(" ")
         before, seat = answer.before, answer.seat
-        if verb in ("detective", "exhibit", "bid", "thief"):
+        if verb in ("detective", "exhibit", "bid", "thief", "buy", "done", "castle"):
             self.laid.append((seat, verb, facts))
-        elif verb == "buy":
-            held = after.card_names(after.cards[seat])
-            assert facts.card in held
-            assert facts.largest in (0, facts.fitting + 1)
-            assert bool(facts.largest) == (facts.fitting + 1 >= before.box.exhibition_min)
-            assert facts.fitting < len(held)
-        elif verb == "steal":
+        if verb == "bid":
+            assert facts.cheque == int(what)
+        elif verb in ("buy", "steal"):
+            assert facts.card in after.card_names(after.cards[seat])
+            block = 1 + fitting(before, seat, facts.card)
+            assert facts.fitting == block - 1
+            assert facts.largest == (block if block >= before.box.exhibition_min else 0)
+        if verb == "steal":
             assert facts.card == what
             assert facts.card in before.card_names(before.show[facts.victim])
-            assert facts.card in after.card_names(after.cards[seat])
         elif verb == "show":
+            assert facts.card == what
             assert len(answer.texts) - 1 <= facts.most
         elif verb == "done":
-            self.laid.append((seat, verb, facts))
-            assert facts.count == len(facts.shown) == len(answer.texts) - 1
+            assert facts.shown == cards_of(answer.texts)
+            assert facts.count == len(facts.shown)
         elif verb == "castle":
             assert (facts.able == "yes") == can_show(before, seat)
         elif verb == "auction":
             assert facts.cheques == len(before.cheques[seat])
+            assert facts.cards == on_sale(before)
 
     def settle(self) -> None:
         """The round is over: who advanced why, who took what."""
         for seat, verb, facts in self.laid:
+            if verb in ("castle", "exhibit", "outlook"):
+                assert self.paid(1) <= {facts.best}
+                assert self.paid(2) <= {facts.second}
             reasons = {"detective": "detective", "exhibit": "exhibition", "done": "exhibition"}
             if verb in reasons:
                 steps = [each.steps for each in self.of(Advanced, seat) if each.reason == reasons[verb]]
                 assert within(sum(steps), facts.advance), (verb, steps, facts)
+                assert verb != "detective" or not steps or within(sum(steps), facts.rank)
             if verb == "done":
                 (shown,) = self.of(Exhibited, seat)
                 assert within(shown.rank, facts.rank)
             if verb == "thief":
                 loot = len(self.of(CardStolen, seat)) + len(self.of(ChequeStolen, seat))
                 assert within(loot, facts.loot), (loot, facts)
+                assert {each.place for each in self.of(PlaceRevealed, seat)} <= {facts.at}
             if verb == "bid":
                 assert {each.card for each in self.of(Bought, seat)} <= set(facts.cards)
+            if verb == "buy":
+                assert [(each.card, each.cheque) for each in self.of(Bought, seat)] == [
+                    (facts.card, facts.cheque)
+                ]
         self.laid, self.told = [], []
+
+    def paid(self, rank: int) -> set[int]:
+        """What exhibitions of this rank have advanced in this round."""
+        seats = [event.seat for event in self.told if isinstance(event, Exhibited) and event.rank == rank]
+        return {
+            each.steps for seat in seats for each in self.of(Advanced, seat) if each.reason == "exhibition"
+        }
 
     def of(self, kind: type[Any], seat: int) -> list[Any]:
         return [event for event in self.told if isinstance(event, kind) and event.seat == seat]
+
+
+def compare_outlook(answer: Any, texts: list[str], outlook: Any) -> None:
+    """With what lies there, and with what has been said."""
+    before, box = answer.before, answer.before.box
+    names = before.card_names(before.cards[answer.seat])
+    shown = cards_of(texts) if before.phase == SHOW else []
+    largest = max(map(len, split(names)), default=0)
+    assert (outlook.best, outlook.second) == (box.best[outlook.beside], box.second[outlook.beside])
+    assert outlook.beside == min(max(before.pawn), box.table - 1)
+    assert (outlook.blocks, outlook.shown) == (split(names), shown)
+    assert (outlook.enough, outlook.largest) == (
+        box.exhibition_min,
+        largest if largest >= box.exhibition_min else 0,
+    )
+    assert outlook.missing == (max(0, box.exhibition_min - len(shown)) if before.phase == SHOW else 0)
+
+
+def cards_of(texts: list[str]) -> list[str]:
+    return [text.partition(" ")[2] for text in texts if text.startswith("show ")]
+
+
+def on_sale(state: Any) -> list[str]:
+    return [state.box.cards[top] for top, size in zip(state.top, state.size, strict=True) if size]
+
+
+def split(cards: list[str]) -> list[list[str]]:
+    """By hand: where a letter is passed over, another exhibition begins."""
+    found: list[list[str]] = []
+    for card in cards:
+        if found and ord(card[0]) - ord(found[-1][-1][0]) <= 1:
+            found[-1].append(card)
+        else:
+            found.append([card])
+    return found
+
+
+def fitting(state: Any, seat: int, card: str) -> int:
+    """By hand: with how many of their own cards this one could be shown."""
+    names = state.card_names(sorted({*state.cards[seat], state.box.card_numbers[card]}))
+    return next(len(block) for block in split(names) if card in block) - 1
 
 
 def most_shown(before: Any, seat: int, run: list[int]) -> int:

@@ -7,7 +7,7 @@ from typing import Any
 
 from clubantique_toy.events import CoinWon
 
-COMPARED = ("bid", "stop")
+NOT_COMPARED: dict[str, str] = {}
 LACKS = ("pebbles",)
 RARE = ()
 
