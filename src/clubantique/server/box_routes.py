@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
+from http import HTTPStatus
 from typing import Any
 
-from litestar import Request, get, post
+from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import CacheControlHeader, State
+from litestar.openapi import ResponseSpec
 
 from clubantique.core.component_files import as_toml
 from clubantique.core.errors import BadComponents
 from clubantique.server.box_messages import Box, Judged, NewBox
 from clubantique.server.box_pool import BoxPool
-from clubantique.server.boxes import box_of, box_row
+from clubantique.server.boxes import box_as_sent, box_of, box_row
 from clubantique.server.messages import problem_of
 from clubantique.server.store import now
 from clubantique.server.visitors import address, room_of
 
 Asking = Request[Any, Any, Any]
 YEAR = 365 * 24 * 3600
+BOX = ResponseSpec(Box, description=HTTPStatus.OK.phrase, generate_examples=False)
 FOR_EVER = CacheControlHeader(public=True, max_age=YEAR, immutable=True)
 
 
@@ -27,10 +30,11 @@ def pool_of(state: State) -> BoxPool:
     return pool
 
 
-@get("/api/boxes/{game:str}/{digest:str}", cache_control=FOR_EVER)
-async def show_box(state: State, game: str, digest: str) -> Box:
+@get("/api/boxes/{game:str}/{digest:str}", cache_control=FOR_EVER, responses={200: BOX})
+async def show_box(state: State, game: str, digest: str) -> Response[bytes]:
     """Component data by their digest, which never change."""
-    return box_of(await room_of(state).boxes.game(game, digest))
+    found = await room_of(state).boxes.game(game, digest)
+    return Response(box_as_sent(found), media_type=MediaType.JSON)
 
 
 @post("/api/boxes/judge", status_code=200)

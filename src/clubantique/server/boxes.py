@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -15,6 +16,7 @@ from clubantique.core.errors import ClubError, UnknownName, listed
 from clubantique.core.registry import AnyGame, house_files, load, names
 from clubantique.server.box_messages import Box
 from clubantique.server.errors import NoBox
+from clubantique.server.messages import encode
 from clubantique.server.rows import BoxRow
 
 if TYPE_CHECKING:  # workers import this module too, and have no store
@@ -95,6 +97,12 @@ def box_of(game: AnyGame) -> Box:
     return Box(
         game.id, game.digest, box_title(game), players, able_bots(game), things, optional, game.components
     )
+
+
+@lru_cache(maxsize=MOST_KNOWN)
+def box_as_sent(game: AnyGame) -> bytes:
+    """The same as JSON: everybody who comes to a table asks for it, and it never changes."""
+    return encode(box_of(game))
 
 
 def left_out(game: AnyGame) -> dict[str, Any]:

@@ -8,6 +8,8 @@ from typing import Any
 from clubantique_toy.events import CoinWon
 
 NOT_COMPARED: dict[str, str] = {}
+"""Facts that nothing here can be compared with, and why."""
+
 LACKS = ("pebbles",)
 RARE = ()
 
