@@ -4,15 +4,21 @@ from __future__ import annotations
 
 from typing import Any
 
-from clubantique.core.registry import load
+from clubantique.core.registry import load, names
 
-TITLES = {"adel": "Ann's shorter way", "meisterdiebe": "Two layers", "lastwill": "A poor uncle"}
+TITLES = dict.fromkeys(names(), "Another box") | {
+    "adel": "Ann's shorter way",
+    "meisterdiebe": "Two layers",
+    "lastwill": "A poor uncle",
+}
 
 
 def corrected(game: str) -> dict[str, Any]:
-    """Another number of castles or layers, another ladder, a renamed card and a new one; quickly played."""
-    components = load(game).built_in_components() | {"title": TITLES[game]}
-    {"adel": _adel, "meisterdiebe": _meisterdiebe, "lastwill": _lastwill}[game](components)
+    """Other castles or layers, another ladder, a renamed card and a new one; of other games only another title."""
+    components = load(game).built_in_components() | {"version": 2, "title": TITLES[game]}
+    corrections = {"adel": _adel, "meisterdiebe": _meisterdiebe, "lastwill": _lastwill}
+    if game in corrections:
+        corrections[game](components)
     return components
 
 

@@ -8,6 +8,7 @@ import pytest
 from playwright.async_api import Locator, Page, expect
 from server.club import Club
 
+from clubantique.bots import usual_bot
 from clubantique.core.play import replay
 from clubantique.core.record import Record, decode
 from clubantique.core.registry import load
@@ -17,7 +18,6 @@ from .test_browser import CHOICES, TITLES, as_programs, finish, play_on
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
-USUAL_BOT = {"adel": "lord", "meisterdiebe": "jeweller", "lastwill": "heir"}
 GOOD = "This is a box of your own."
 
 
@@ -87,7 +87,7 @@ async def bring(ann: Visitor, game: str) -> str:
     await expect(page.get_by_role("combobox", name="Box").locator("option:checked")).to_have_text("Ann's box")
     await page.get_by_role("combobox", name="Players").select_option("4")
     for chair in ("Chair 3", "Chair 4"):
-        await page.get_by_role("combobox", name=chair).select_option(f"bot {USUAL_BOT[game]}")
+        await page.get_by_role("combobox", name=chair).select_option(f"bot {usual_bot(game)}")
     await page.get_by_label("Your name").fill("Ann")
     await page.get_by_role("button", name="Set up the table").click()
     await page.wait_for_url("**/t/*")
@@ -99,7 +99,7 @@ async def record_of(club: Club, path: str) -> Record:
         return decode((await http.get(f"/api/tables/{path[3:]}/record")).raise_for_status().content)
 
 
-@pytest.mark.parametrize("game", TITLES)
+@pytest.mark.parametrize("game", CORRECTIONS)
 async def test_a_box_is_corrected_played_with_and_replayed(club: Club, game: str) -> None:
     async with browser() as chrome, visitor(club, chrome, 1) as ann, visitor(club, chrome, 2, PHONE) as bob:
         path = await bring(ann, game)
