@@ -10,7 +10,7 @@ from clubantique.bots.lastwill.worth import card_worth
 from clubantique.games.lastwill.box import BLACK
 from clubantique.games.lastwill.codes import EXTENSION, MARKET, OPERA, SPEND, TAKE, UNKNOWN
 from clubantique.games.lastwill.errands import opera_amounts
-from clubantique.games.lastwill.estate import Estate
+from clubantique.games.lastwill.estate import NO_LIMIT, Estate
 
 
 def errand(outlook: Outlook, options: list[int], run: list[int]) -> int:
@@ -49,7 +49,7 @@ def spot_values(outlook: Outlook, options: list[int]) -> list[float]:
         elif verb == MARKET:
             value = market_value(outlook)
         elif verb == OPERA:
-            value = float(opera_amounts(own)[-1])
+            value = float(opera_amounts(own.with_money(NO_LIMIT))[-1])  # it hopes for the dearest box
         elif verb == UNKNOWN:
             value = blind_value(outlook, codes.what[code], actions)
         values.append(value)
