@@ -18,15 +18,15 @@ WEB = ROOT / "web"
 BROWSER = "browser"
 
 
-def everybody(folder: Path) -> dict[str, tuple[Said, Said]]:
+def everybody(folder: Path, rules: list[str]) -> dict[str, tuple[Said, Said]]:
     """By rule: what is said and done under the rules as they are, and when one line of them is another."""
-    before = asked(copied(folder / "as it is", None), list(CHANGES))
+    before = asked(copied(folder / "as it is", None), rules)
     after = {
-        rule: asked(copied(folder / f"change {number}", change), [rule])[rule]
-        for number, (rule, change) in enumerate(CHANGES.items())
+        rule: asked(copied(folder / f"change {number}", CHANGES[rule]), [rule])[rule]
+        for number, rule in enumerate(rules)
     }
     put_into_words([before, after], folder)
-    return {rule: (before[rule], after[rule]) for rule in CHANGES}
+    return {rule: (before[rule], after[rule]) for rule in rules}
 
 
 def copied(folder: Path, change: Change | None) -> Path:
