@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 from clubantique.core.component_files import as_toml
+from clubantique.core.finding import is_outside
 from clubantique.core.registry import load, names
 
 ODD_VALUES: list[Any] = [
@@ -29,6 +30,9 @@ ODD_VALUES: list[Any] = [
 ODD_NUMBERS = [0, -1, 1000, 1001, 2**31, 2**63, 10**400, -(10**9)]
 ODD_TEXTS = ["\u202eevil", "\u200b", "a\nb", "\x00", "𝟏𝟐", "é" * 200, "‮", "\ud800", "İ", "A\u0301" * 30]
 DEEP = 8_000
+
+HOUSE = [name for name in names() if not is_outside(name)]
+"""Whose files can be made endless, for that is known of them."""
 
 Leaf = tuple[Any, Any]  # what holds a value, and under which key or number
 Maker = Callable[[Random, str], str]
@@ -179,5 +183,5 @@ def hostile(number: int) -> tuple[str, str, str]:
     """The kind, the game and the file."""
     rng = Random(number)
     maker = MAKERS[number % len(MAKERS)]
-    game = names()[number // len(MAKERS) % len(names())]
+    game = HOUSE[number // len(MAKERS) % len(HOUSE)]
     return maker.__name__, game, maker(rng, game)

@@ -9,11 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from clubantique.core.registry import names
 from clubantique.texts import LANGUAGES, Words
 
 from .club import Club, on_disk, opened, two_friends
-from .hostile import hostile
+from .hostile import HOUSE, hostile
 from .kills import SOAK
 
 pytestmark = pytest.mark.asyncio
@@ -21,7 +20,7 @@ pytestmark = pytest.mark.asyncio
 COUNT = 500 if SOAK else 40
 REFUSALS = {400, 413}
 ALWAYS_REFUSED = {
-    *((kind, game) for kind in ("too_deep", "garbage") for game in names()),
+    *((kind, game) for kind in ("too_deep", "garbage") for game in HOUSE),
     ("endless", "adel"),
     ("endless", "meisterdiebe"),  # heirs run out of money at last, however many rounds they have
 }
