@@ -12,7 +12,7 @@ from .one_line.expected import EXPECTED
 
 PACKAGE = ROOT / "src" / "clubantique"
 ROOMS_OF_RULES = ("core/", "games/")
-PARTS = 4
+PARTS = 6
 """So that no test takes long, however slow a machine is."""
 
 
